@@ -1,0 +1,1 @@
+"""The contract shared by all games: frames, decisions, pure application, chance, messages."""

@@ -1,0 +1,9 @@
+"""The games this bot knows. Adding one is adding a line here (and its folder, catalogue and renderer)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.core.engine import Rules
+
+GAMES: dict[str, Rules[Any]] = {}

@@ -1,0 +1,258 @@
+"""What callers see of storage: rows, one transaction per move, and a small protocol any engine can implement.
+
+Nothing of ours is imported: states, actions and events arrive as JSON text. The log plus the seed is the truth;
+snapshots only make loading and undo cheap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+Status = Literal["lobby", "running", "over", "ended", "parked"]
+"""over: finished by the rules; ended: stopped by the table; parked: its channel is gone, the game is movable."""
+
+
+class StorageError(Exception):
+    """Something outside the game went wrong (disk full, read-only, damaged file); nothing was saved."""
+
+
+class Conflict(StorageError):
+    """The game moved on since it was loaded (compare-and-swap on the version failed)."""
+
+
+class ChannelTaken(StorageError):
+    """The channel already holds a live game."""
+
+
+class NewerSchema(StorageError):
+    """The database was written by a newer release; this one must not touch it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """One game. `version` counts commits; `moves` counts actions in the log (undone ones are gone from it)."""
+
+    id: str
+    game: str
+    channel: str
+    guild: str
+    status: Status
+    version: int
+    moves: int
+    seed: str
+    options: str
+    language: str
+    created_by: str
+    created_at: int
+    updated_at: int
+    meta: str = "{}"
+    """JSON of the service's own notes (pace, message ids, votes); storage never reads it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where. `user` is empty for an open seat; a computer player is `bot:<policy>`."""
+
+    seat: str
+    position: int
+    user: str = ""
+    name: str = ""
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One action of the log. `number` runs from 0 without gaps; `interaction` is the delivery that brought it."""
+
+    number: int
+    seat: str
+    action: str
+    interaction: str
+    user: str
+    barrier: bool
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """One event. `move` is the action that caused it (-1: set-up); `seen_by` empty JSON null = everybody."""
+
+    number: int
+    move: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """The state after `moves` actions."""
+
+    moves: int
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """A person's unconfirmed steps for a seat, made against `version`. Survives restarts."""
+
+    game: str
+    seat: str
+    user: str
+    version: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow:
+    """Something to do at a time: a reminder, a deadline, a backup."""
+
+    id: str
+    game: str
+    kind: str
+    due: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """A post that must reach a channel. `nonce` makes a repeated send harmless; `after` orders posts of a channel."""
+
+    id: int
+    game: str
+    channel: str
+    body: str
+    nonce: str
+    attempts: int = 0
+    due: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NewPost:
+    channel: str
+    body: str
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """Settings of a person: language, reminders, standing answers (JSON in `body`)."""
+
+    user: str
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game with what is needed to go on: the newest snapshot at or before `at` and the log after it."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    snapshot: SnapshotRow | None
+    tail: tuple[ActionRow, ...]
+
+
+@dataclass(slots=True)
+class Commit:
+    """Everything one move changes, saved in one transaction or not at all.
+
+    truncate_to: undo; actions and events from this move on are dropped first (and snapshots after it).
+    answer: the reply to `interaction`, stored so that a repeated delivery gets the same answer.
+    """
+
+    game: str
+    version: int
+    truncate_to: int | None = None
+    actions: Sequence[ActionRow] = ()
+    events: Sequence[EventRow] = ()
+    snapshot: SnapshotRow | None = None
+    status: Status | None = None
+    options: str | None = None
+    channel: str | None = None
+    guild: str | None = None
+    language: str | None = None
+    meta: str | None = None
+    seats: Sequence[SeatRow] | None = None
+    posts: Sequence[NewPost] = ()
+    timers: Sequence[TimerRow] = ()
+    cancel_timers: Sequence[str] = ()
+    clear_drafts: Sequence[str] = ()
+    interaction: str = ""
+    answer: str = ""
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Filter for lists of games."""
+
+    user: str = ""
+    status: tuple[Status, ...] = ()
+    limit: int = 25
+    offset: int = 0
+
+
+class Store(Protocol):
+    """All calls are safe to cancel and safe to repeat; writers are serialised by the engine."""
+
+    async def create(self, row: GameRow, seats: Sequence[SeatRow]) -> None:
+        """Raises ChannelTaken when the channel holds a live game (lobby, running)."""
+        ...
+
+    async def game(self, game: str) -> GameRow | None: ...
+    async def seats(self, game: str) -> tuple[SeatRow, ...]: ...
+    async def in_channel(self, channel: str) -> GameRow | None:
+        """The live game of a channel, else its most recent one."""
+        ...
+
+    async def games(self, page: Page) -> tuple[GameRow, ...]: ...
+    async def load(self, game: str, at: int | None = None) -> Loaded | None: ...
+    async def commit(self, commit: Commit) -> GameRow:
+        """Raises Conflict when `commit.version` is not the stored one; returns the new row (version + 1)."""
+        ...
+
+    async def answered(self, interaction: str) -> str | None:
+        """The stored answer to a delivery that was already committed."""
+        ...
+
+    async def actions(self, game: str, first: int = 0, last: int | None = None) -> tuple[ActionRow, ...]: ...
+    async def events(self, game: str, first_move: int = -1, limit: int = 1000) -> tuple[EventRow, ...]: ...
+    async def delete(self, game: str) -> None: ...
+
+    async def draft(self, game: str, seat: str, user: str) -> DraftRow | None: ...
+    async def save_draft(self, draft: DraftRow) -> None: ...
+    async def drop_draft(self, game: str, seat: str, user: str) -> None: ...
+
+    async def due_timers(self, now: int, limit: int = 50) -> tuple[TimerRow, ...]: ...
+    async def timers(self, game: str) -> tuple[TimerRow, ...]: ...
+    async def set_timer(self, timer: TimerRow) -> None: ...
+    async def drop_timer(self, timer: str) -> None: ...
+
+    async def due_posts(self, now: int, limit: int = 50) -> tuple[OutboxRow, ...]:
+        """Oldest first; never a post whose channel still has an older one that is not sent."""
+        ...
+
+    async def posted(self, post: int, message: str) -> None:
+        """The post arrived as this message; it leaves the outbox."""
+        ...
+
+    async def retry_post(self, post: int, due: int) -> None: ...
+    async def drop_post(self, post: int) -> None: ...
+
+    async def person(self, user: str) -> PersonRow | None: ...
+    async def save_person(self, person: PersonRow) -> None: ...
+    async def setting(self, key: str) -> str | None: ...
+    async def set_setting(self, key: str, value: str) -> None: ...
+    async def forget(self, user: str) -> int:
+        """Data rights: remove the person's settings and drafts and replace the id in seats and logs; returns rows."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What the integrity check found at start."""
+
+    ok: bool
+    problems: tuple[str, ...] = field(default=())
