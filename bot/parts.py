@@ -52,6 +52,11 @@ class CommandSpec:
     about: Mapping[str, str]
     options: tuple[OptionSpec, ...] = ()
     children: tuple[CommandSpec, ...] = ()
+    public: bool = False
+    """The usual answer is for everybody (`Reply.private` False): a front end that must choose beforehand how to
+    acknowledge (Discord) does so by this. An answer that differs is still delivered right."""
+    posts: bool = False
+    """The bot will post in the caller's channel from then on: a front end checks that it may, before running it."""
 
 
 @dataclass(frozen=True, slots=True)
