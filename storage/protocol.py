@@ -26,8 +26,48 @@ class ChannelTaken(StorageError):
     """The channel already holds a live game."""
 
 
+class UnknownGame(Conflict):
+    """The game is not stored (any more)."""
+
+
+class Repeated(Conflict):
+    """This delivery was committed before; `answer` is what it was answered with."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__("this delivery was already committed")
+        self.answer = answer
+
+
+class BadCommit(StorageError):
+    """The commit contradicts the stored log (a gap, an undo beyond its end): a bug of the caller."""
+
+
 class NewerSchema(StorageError):
     """The database was written by a newer release; this one must not touch it."""
+
+
+class Damaged(StorageError):
+    """The file or a row of it cannot be trusted."""
+
+
+class DiskFull(StorageError):
+    """No space is left, or a limit on the file's size is reached."""
+
+
+class DiskFault(StorageError):
+    """The disk reported an error."""
+
+
+class NotWritable(StorageError):
+    """The file or its folder is read-only, or permission is denied."""
+
+
+class Busy(StorageError):
+    """Another process kept the database locked for longer than the busy timeout."""
+
+
+class Closed(StorageError):
+    """The store was closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +117,8 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """One event. `move` is the action that caused it (-1: set-up); `seen_by` empty JSON null = everybody."""
+    """One event. `move` is the action that caused it (-1: set-up); `number` orders the events of a move (numbers
+    that run through the whole game do that too). Read back ordered by (move, number)."""
 
     number: int
     move: int
@@ -116,7 +157,7 @@ class TimerRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A post that must reach a channel. `nonce` makes a repeated send harmless; `after` orders posts of a channel."""
+    """A post that must reach a channel. `nonce` makes a repeated send harmless; `id` orders the posts of a channel."""
 
     id: int
     game: str
@@ -132,6 +173,22 @@ class NewPost:
     channel: str
     body: str
     nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class PromptRow:
+    """Who was asked what: `user` was asked for `seat` at `version`. `question` is the service's own name of the
+    question (the same question is not asked, and nobody is pinged for it, twice). `nonce` names the post that asks;
+    when that post arrives, `posted` fills in `message`."""
+
+    game: str
+    seat: str
+    user: str
+    version: int
+    question: str
+    nonce: str = ""
+    message: str = ""
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +215,10 @@ class Commit:
 
     truncate_to: undo; actions and events from this move on are dropped first (and snapshots after it).
     answer: the reply to `interaction`, stored so that a repeated delivery gets the same answer.
+    seats: the whole table; replaces what is stored.
+    clear_drafts, clear_prompts: seats whose drafts or prompts go; `prompts` are set after that (one per seat and user).
+    status: with "over" or "ended" the game is put to rest: drafts, prompts, timers and all snapshots but the newest go
+    (timers given in the same commit are set after that).
     """
 
     game: str
@@ -177,6 +238,8 @@ class Commit:
     timers: Sequence[TimerRow] = ()
     cancel_timers: Sequence[str] = ()
     clear_drafts: Sequence[str] = ()
+    prompts: Sequence[PromptRow] = ()
+    clear_prompts: Sequence[str] = ()
     interaction: str = ""
     answer: str = ""
     at: int = 0
@@ -195,8 +258,8 @@ class Page:
 class Store(Protocol):
     """All calls are safe to cancel and safe to repeat; writers are serialised by the engine."""
 
-    async def create(self, row: GameRow, seats: Sequence[SeatRow]) -> None:
-        """Raises ChannelTaken when the channel holds a live game (lobby, running)."""
+    async def create(self, row: GameRow, seats: Sequence[SeatRow], interaction: str = "", answer: str = "") -> None:
+        """Raises ChannelTaken when the channel holds a live game (lobby, running), Repeated for a known delivery."""
         ...
 
     async def game(self, game: str) -> GameRow | None: ...
@@ -206,9 +269,14 @@ class Store(Protocol):
         ...
 
     async def games(self, page: Page) -> tuple[GameRow, ...]: ...
-    async def load(self, game: str, at: int | None = None) -> Loaded | None: ...
+    async def load(self, game: str, at: int | None = None) -> Loaded | None:
+        """The game after `at` moves (None: all). A damaged snapshot is passed over for an older one; a damaged log
+        raises Damaged."""
+        ...
+
     async def commit(self, commit: Commit) -> GameRow:
-        """Raises Conflict when `commit.version` is not the stored one; returns the new row (version + 1)."""
+        """Raises Conflict when `commit.version` is not the stored one, Repeated (a Conflict) when `interaction` was
+        committed before; returns the new row (version + 1)."""
         ...
 
     async def answered(self, interaction: str) -> str | None:
@@ -217,7 +285,9 @@ class Store(Protocol):
 
     async def actions(self, game: str, first: int = 0, last: int | None = None) -> tuple[ActionRow, ...]: ...
     async def events(self, game: str, first_move: int = -1, limit: int = 1000) -> tuple[EventRow, ...]: ...
-    async def delete(self, game: str) -> None: ...
+    async def delete(self, game: str) -> None:
+        """The game and everything that belongs to it."""
+        ...
 
     async def draft(self, game: str, seat: str, user: str) -> DraftRow | None: ...
     async def save_draft(self, draft: DraftRow) -> None: ...
@@ -228,15 +298,33 @@ class Store(Protocol):
     async def set_timer(self, timer: TimerRow) -> None: ...
     async def drop_timer(self, timer: str) -> None: ...
 
+    async def prompts(self, game: str) -> tuple[PromptRow, ...]:
+        """Who is being asked, in the order of asking."""
+        ...
+
+    async def post(
+        self,
+        game: str,
+        posts: Sequence[NewPost],
+        timers: Sequence[TimerRow] = (),
+        cancel_timers: Sequence[str] = (),
+    ) -> None:
+        """Put posts in the outbox without touching the game's version (a reminder), together with the timers that
+        caused them or follow: one transaction. `game` may be empty."""
+        ...
+
     async def due_posts(self, now: int, limit: int = 50) -> tuple[OutboxRow, ...]:
         """Oldest first; never a post whose channel still has an older one that is not sent."""
         ...
 
     async def posted(self, post: int, message: str) -> None:
-        """The post arrived as this message; it leaves the outbox."""
+        """The post arrived as this message; it leaves the outbox, and the prompts with its nonce learn the message."""
         ...
 
-    async def retry_post(self, post: int, due: int) -> None: ...
+    async def retry_post(self, post: int, due: int) -> None:
+        """It did not arrive: counts an attempt and waits until `due` (the posts behind it wait too)."""
+        ...
+
     async def drop_post(self, post: int) -> None: ...
 
     async def person(self, user: str) -> PersonRow | None: ...
@@ -244,7 +332,8 @@ class Store(Protocol):
     async def setting(self, key: str) -> str | None: ...
     async def set_setting(self, key: str, value: str) -> None: ...
     async def forget(self, user: str) -> int:
-        """Data rights: remove the person's settings and drafts and replace the id in seats and logs; returns rows."""
+        """Data rights: remove the person's settings, drafts and prompts and empty the id and name in seats and logs
+        (the seats become open, the versions of those games go up); returns the rows changed."""
         ...
 
     async def close(self) -> None: ...
