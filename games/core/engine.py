@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from games.core.errors import CorruptState, IllegalAction, NotAsked
 from games.core.flow import S, State, Turn, able, asking, settle, waiting
+from games.core.library import Library
 from games.core.message import Event, Label, Message, Prompt, Refusal, m
 from games.core.model import Action, GameOptions, SeatId, View
 from games.core.rng import Rng
@@ -99,6 +101,10 @@ class Rules(ABC, Generic[S]):
         """Lift the JSON of an older schema to the next ones, up to `schema`."""
         return raw
 
+    def library(self) -> Library | None:
+        """Cards and rules to look up; None: the game offers none."""
+        return None
+
     # --- saving -----------------------------------------------------------------------------------------------
 
     def dump(self, state: S) -> bytes:
@@ -107,24 +113,28 @@ class Rules(ABC, Generic[S]):
     def load(self, data: bytes | str) -> S:
         """Read a saved state of any released schema."""
         try:
-            return self.state_type.model_validate_json(data)
-        except ValidationError as error:
-            return self._load_older(data, error)
+            state = self.state_type.model_validate_json(data)
+        except ValidationError:
+            return self._load_older(data)
+        # An older state may fit the model by chance (a new field with a default): it is migrated all the same.
+        return state if state.schema_version == self.schema else self._load_older(data)
 
-    def _load_older(self, data: bytes | str, error: ValidationError) -> S:
-        import json
-
+    def _load_older(self, data: bytes | str) -> S:
         try:
             raw = json.loads(data)
             version = int(raw["schema_version"])
         except (ValueError, KeyError, TypeError) as damaged:
             raise CorruptState(f"{self.key}: the saved state cannot be read") from damaged
-        if version >= self.schema:
-            raise CorruptState(f"{self.key}: the saved state does not fit schema {self.schema}") from error
+        if version > self.schema:
+            raise CorruptState(
+                f"{self.key}: saved by a newer release (schema {version}, known are up to {self.schema})"
+            )
         try:
-            return self.state_type.model_validate(self.migrate(raw, version))
-        except ValidationError as still:
-            raise CorruptState(f"{self.key}: migration from schema {version} failed") from still
+            if version < self.schema:
+                raw = self.migrate(raw, version) | {"schema_version": self.schema}
+            return self.state_type.model_validate(raw)
+        except (ValueError, LookupError, TypeError, AttributeError) as damaged:
+            raise CorruptState(f"{self.key}: the saved state of schema {version} is damaged") from damaged
 
     def clone(self, state: S) -> S:
         """A private copy by JSON round trip; it also proves that the state can be saved."""

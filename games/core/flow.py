@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
+from games.core.errors import CorruptState
 from games.core.message import Arg, Event, Label, Message, Prompt, Refusal
 from games.core.model import Action, GameOptions, Mutable, Result, SeatId
 from games.core.rng import Rng
@@ -135,28 +136,33 @@ class Together(Frame[S], Generic[S]):
         return None
 
 
+REST_AFTER = 100_000
+"""More automatic steps than any rulebook asks for between two decisions: an endless frame is an error at once."""
+
+
 def settle(turn: Turn[S]) -> None:
     """Advance until somebody must decide or the game is over."""
     state = turn.state
-    while state.over is None and state.stack:
-        if not _settle_once(turn, state.stack):
+    for _ in range(REST_AFTER):
+        if state.over is not None or not _settle_once(turn, state.stack):
             return
+    raise CorruptState(f"the game does not come to rest: {state.stack[-1].kind}")
 
 
 def _settle_once(turn: Turn[S], stack: list[Any]) -> bool:
-    """One automatic step on this stack; False when it is blocked on a decision."""
-    state = turn.state
+    """One automatic step on this stack; False when it is empty or blocked on a decision.
+
+    One at a time, from the bottom stack again: a step in one lane may free another lane or interrupt all of them.
+    """
+    if not stack:
+        return False
     top = stack[-1]
     if isinstance(top, Together):
-        for lane in top.lanes:
-            while lane.stack and state.over is None and stack[-1] is top:
-                if not _settle_once(turn, lane.stack):
-                    break
-        if state.over is not None or stack[-1] is not top:
+        if any(_settle_once(turn, lane.stack) for lane in top.lanes):
             return True
         if any(lane.stack for lane in top.lanes):
             return False
-    elif top.waits(state):
+    elif top.waits(turn.state):
         return False
     turn.stack = stack
     top.advance(turn)
@@ -197,10 +203,13 @@ def able(state: State) -> tuple[SeatId, ...]:
 
 
 def asking(state: S, seat: SeatId) -> tuple[list[Any], Frame[S]] | None:
-    """The frame that this seat may answer now and the stack it lives on."""
+    """The frame that this seat may answer now and the stack it lives on; what waits for it comes first."""
     if state.over is not None:
         return None
+    optional: tuple[list[Any], Frame[S]] | None = None
     for stack, frame in active_frames(state.stack):
-        if seat in frame.waits(state) or seat in frame.may(state):
+        if seat in frame.waits(state):
             return stack, frame
-    return None
+        if optional is None and seat in frame.may(state):
+            optional = stack, frame
+    return optional

@@ -23,7 +23,10 @@ class Rng(Mutable):
     drawn: int = 0
 
     def _next(self) -> int:
-        digest = hashlib.blake2b(self.drawn.to_bytes(8, "big"), key=self.seed.encode()[:64], digest_size=8).digest()
+        key = self.seed.encode()
+        if len(key) > hashlib.blake2b.MAX_KEY_SIZE:  # a long seed counts to its last letter
+            key = hashlib.blake2b(key).digest()
+        digest = hashlib.blake2b(self.drawn.to_bytes(8, "big"), key=key, digest_size=8).digest()
         self.drawn += 1
         return int.from_bytes(digest, "big")
 
