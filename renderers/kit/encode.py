@@ -1,7 +1,7 @@
 """From an image to a file inside a byte budget, quickly and always the same way.
 
-Order: PNG in full colour when it fits, then PNG with 256 colours, then smaller pictures with 256 colours. A few bands of
-rows are packed first to foresee the size, so that a picture that cannot fit is not packed in full for nothing.
+Order: PNG in full colour when it fits, then PNG with 256 colours, then smaller pictures with 256 colours. A few bands
+of rows are packed first to foresee the size, so that a picture that cannot fit is not packed in full for nothing.
 """
 
 import io

@@ -1,5 +1,6 @@
 """Boxes, hexes, tracks and smooth paths: where things go, without drawing them."""
 
+import itertools
 import math
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -91,9 +92,7 @@ def smooth(points: Sequence[Point], steps: int = 12) -> list[Point]:
 
 def _catmull(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
     def one(p: float, q: float, r: float, s: float) -> float:
-        return 0.5 * (
-            2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t
-        )
+        return 0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t)
 
     return one(a[0], b[0], c[0], d[0]), one(a[1], b[1], c[1], d[1])
 
@@ -112,7 +111,7 @@ def shorten(points: Sequence[Point], head: float, tail: float = 0.0) -> list[Poi
 
 def _cut(points: list[Point], amount: float) -> list[Point]:
     left = amount
-    for i, (a, b) in enumerate(zip(points, points[1:], strict=False)):
+    for i, (a, b) in enumerate(itertools.pairwise(points)):
         length = math.dist(a, b)
         if length > left:
             t = left / length

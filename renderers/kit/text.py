@@ -345,7 +345,9 @@ def draw_fit(
 
 
 @lru_cache(maxsize=1024)
-def fit_block(text: str, box_size: tuple[int, int], size: int, min_size: int, bold: bool) -> tuple[int, tuple[str, ...]]:
+def fit_block(
+    text: str, box_size: tuple[int, int], size: int, min_size: int, bold: bool
+) -> tuple[int, tuple[str, ...]]:
     """Size and lines with which a text fits a box: shrunk to `min_size`, then cut with an ellipsis."""
     room_x, room_y = box_size
     for now in range(size, min_size - 1, -1):
