@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.ai.random_player import random_player
+from games.ai.random_player import choose_at_random
 from games.core.engine import Decision
 from games.core.model import Action, View
 from games.core.rng import Rng
@@ -15,7 +15,7 @@ Player = Callable[[View, Decision, Rng], Action]
 AI: dict[str, dict[str, Player]] = {}
 """Game -> name of the policy -> the player; what a game adds to `ANY_GAME`."""
 
-ANY_GAME: dict[str, Player] = {"random": random_player}
+ANY_GAME: dict[str, Player] = {"random": choose_at_random}
 
 
 def players_of(game: str) -> Mapping[str, Player]:

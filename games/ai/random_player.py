@@ -7,6 +7,6 @@ from games.core.model import Action, View
 from games.core.rng import Rng
 
 
-def random_player(view: View, decision: Decision, rng: Rng) -> Action:
+def choose_at_random(view: View, decision: Decision, rng: Rng) -> Action:
     """One of the legal options; what is listed only to explain is never taken."""
     return rng.pick([option.action for option in decision.options if option.refusal is None])
