@@ -33,11 +33,12 @@ def seats(canvas: Canvas, box: Box) -> None:
         y = cell.centre[1]
         canvas.badge((cell.left + 40, y), style, 48)
         canvas.text((cell.left + 80, y), name, theme.SIZE_BODY, style.colour, bold=True, max_width=230)
+        if style.letter == "B":
+            canvas.ring((cell.left + 350, y), 33)
         canvas.stack((cell.left + 350, y), style, 3, 44)
         canvas.stack((cell.left + 440, y), style, 12, 44)
         canvas.badge((cell.left + 520, y), style, 40, "MG")
         canvas.badge((cell.left + 580, y), style, 28, "")
-        canvas.ring((cell.left + 350, y), 32) if style.letter == "B" else None
 
 
 def chips(canvas: Canvas, box: Box) -> None:
@@ -83,16 +84,16 @@ def hexes(canvas: Canvas, box: Box) -> None:
                 at = hex_centre(q, r, radius, centre)
                 fill = fills[(q * 3 + r * 5) % len(fills)]
                 canvas.hexagon(at, radius - 1, fill, outline=theme.NIGHT, width=3)
-    at = [hex_centre(*qr, radius, centre) for qr in ((-2, 0), (0, -1), (1, 0), (0, 1), (2, -2), (-1, 2))]
-    canvas.icon("rover", at[0], 58)
-    canvas.icon("dome", at[5], 58)
-    canvas.badge(at[3], theme.SEATS[3], 50)
-    canvas.stack(at[1], theme.SEATS[1], 4, 50)
-    canvas.badge(at[2], theme.SEATS[2], 50)
-    canvas.ring(at[2], 40)
-    canvas.text((at[4][0], at[4][1]), "G5", 30, theme.TEXT, bold=True, anchor="mm", halo=theme.NIGHT)
-    canvas.arrow([at[0], at[1], at[2]], clear_start=36, clear_end=46)
-    canvas.arrow(bow(at[3], at[0]), theme.SEATS[3].colour, clear_start=36, clear_end=40)
+    spots = [hex_centre(*qr, radius, centre) for qr in ((-2, 0), (0, -1), (1, 0), (0, 1), (2, -2), (-1, 2))]
+    canvas.arrow([spots[0], spots[1], spots[2]], clear_start=36, clear_end=46)
+    canvas.arrow(bow(spots[3], spots[0]), theme.SEATS[3].colour, clear_start=36, clear_end=40)
+    canvas.icon("rover", spots[0], 58)
+    canvas.icon("dome", spots[5], 58)
+    canvas.badge(spots[3], theme.SEATS[3], 50)
+    canvas.stack(spots[1], theme.SEATS[1], 4, 50)
+    canvas.badge(spots[2], theme.SEATS[2], 50)
+    canvas.ring(spots[2], 40)
+    canvas.text((spots[4][0], spots[4][1]), "G5", 30, theme.TEXT, bold=True, anchor="mm", halo=theme.NIGHT)
 
 
 def texts(canvas: Canvas, box: Box) -> None:
@@ -101,7 +102,7 @@ def texts(canvas: Canvas, box: Box) -> None:
         "Zażółć gęślą jaźń → ≥ 3 × 4 − 1",
         "붉은 먼지가 화성을 덮는다 12개",
         "Sam🚀 𝓜𝓪𝓻𝓼 🇰🇷 ✓ ★ ⚠ שלום 12",
-        "A very long name that cannot possibly fit in here at all",
+        "A very long name that cannot possibly fit in here at all, however small",
     )
     y = room.top + 24
     for words in samples:

@@ -304,7 +304,7 @@ class Canvas:
         if count == 1:
             return
         plate = max(theme.SIZE_SECONDARY, round(size * 0.5))
-        x, y = centre[0] + size * 0.46, centre[1] + size * 0.40
+        x, y = centre[0] + size * 0.50, centre[1] + size * 0.44
         words = str(count)
         width = max(plate * 1.25, text.width(words, plate, True) + plate * 0.55)
         box = Box.around((x, y), width, plate * 1.25)

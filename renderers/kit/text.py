@@ -6,7 +6,7 @@ stay unjoined). Finished lines are kept as masks, so a text drawn again costs on
 """
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -79,12 +79,16 @@ def _drawable(char: str) -> str:
         return chr(code - 0x1F1E6 + ord("A"))
     if _invisible(char, code):
         return ""
-    if fonts.file_for(char, False):
+    if _has_glyph(char):
         return char
     plain = unicodedata.normalize("NFKC", char)  # fancy letters in people's names
-    if plain != char and all(fonts.file_for(c, False) for c in plain):
+    if plain != char and all(_has_glyph(c) for c in plain):
         return plain
     return "" if unicodedata.combining(char) else MISSING
+
+
+def _has_glyph(char: str) -> bool:
+    return fonts.file_for(char, False) is not None and fonts.file_for(char, True) is not None
 
 
 def _invisible(char: str, code: int) -> bool:
@@ -177,6 +181,7 @@ def line_height(size: int) -> int:
 @lru_cache(maxsize=4096)
 def fit(text: str, max_width: int, size: int, min_size: int, bold: bool = False) -> Fitted:
     """The largest size down to `min_size` at which the line fits; below that the text is cut with an ellipsis."""
+    text = _plausible(text, max_width, min_size)
     if width(text, size, bold) <= max_width:
         return Fitted(text, size, width(text, size, bold))
     low, high = min_size, size
@@ -191,8 +196,15 @@ def fit(text: str, max_width: int, size: int, min_size: int, bold: bool = False)
     return Fitted(text, low, width(text, low, bold))
 
 
+def _plausible(text: str, max_width: int, size: int) -> str:
+    """The beginning of a text that is surely too long for the width, so that it need not be measured whole."""
+    limit = 64 + 8 * max_width // max(1, size)
+    return text if len(text) <= limit else clean(text)[:limit]
+
+
 def ellipsize(text: str, max_width: int, size: int, bold: bool = False) -> str:
     """The longest beginning that fits together with an ellipsis; "" when not even the ellipsis fits."""
+    text = _plausible(text, max_width, size)
     if width(text, size, bold) <= max_width:
         return text
     return _with_ellipsis(text, max_width, size, bold)
@@ -250,16 +262,14 @@ def _wrap(text: str, max_width: int, size: int, bold: bool, max_lines: int) -> t
     return tuple(lines)
 
 
-def _pieces(paragraph: str, max_width: int, size: int, bold: bool) -> list[str]:
-    out: list[str] = []
+def _pieces(paragraph: str, max_width: int, size: int, bold: bool) -> Iterator[str]:
+    """Words, the overlong ones in parts; lazily, so that nobody measures what is cut off anyway."""
     for word in paragraph.split():
-        while word and width(word, size, bold) > max_width:
-            head = _longest(word, lambda part: width(part, size, bold) <= max_width) or word[0]
-            out.append(head)
-            word = word[len(head) :]
-        if word:
-            out.append(word)
-    return out
+        rest = word
+        while rest:
+            head = _longest(rest, lambda part: width(part, size, bold) <= max_width) or rest[0]
+            yield head
+            rest = rest[len(head) :]
 
 
 # --- drawing ------------------------------------------------------------------------------------------------------
@@ -312,8 +322,7 @@ def draw(
 
     Anchor: l, m or r (left, middle, right) and t, m, s or b (top, middle of the capitals, baseline, bottom).
     """
-    if width(text, size, bold) > MAX_LINE_PX:
-        text = ellipsize(text, MAX_LINE_PX, size, bold)
+    text = ellipsize(text, MAX_LINE_PX, size, bold)
     line = mask(text, size, bold)
     x = round(xy[0] - {"l": 0.0, "m": line.width / 2, "r": float(line.width)}[anchor[0]])
     rise = {"t": ascent(size), "m": cap_height(size) / 2, "s": 0, "b": -descent(size)}[anchor[1]]

@@ -75,7 +75,7 @@ class SeatStyle:
     @property
     def deep(self) -> Colour:
         """A dark ground tinted with the owner's colour, for panels."""
-        return mix(PANEL_SUNK, self.colour, 0.14)
+        return mix(PANEL_SUNK, self.colour, 0.1)
 
     def lettered(self, letter: str) -> "SeatStyle":
         return replace(self, letter=letter)
