@@ -1,0 +1,90 @@
+"""The local table in a browser: the front end without a Discord token."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from aiohttp import web
+
+from bot.i18n import Texts
+from bot.parts import Desk
+from bot.web.guard import Guard
+from bot.web.hub import Hub
+from bot.web.server import Server
+from bot.web.store import WebStore
+from bot.web.table import Table
+
+log = logging.getLogger(__name__)
+
+HOST = "127.0.0.1"
+TRY_PORTS = 30
+
+
+class WebSettings(Protocol):
+    """What the web table needs of the settings."""
+
+    @property
+    def web_port(self) -> int: ...
+
+    @property
+    def data_dir(self) -> Path: ...
+
+    @property
+    def model_fields_set(self) -> set[str]: ...
+
+
+class PortTaken(Exception):
+    """The port somebody asked for is in use; the text says which."""
+
+
+def listen(port: int, *, exactly: bool) -> socket.socket:
+    """A socket on the loopback address; the next free port unless this very one was asked for."""
+    for candidate in range(port, port + (1 if exactly else TRY_PORTS)):
+        sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((HOST, candidate))
+            sock.listen(64)
+        except OSError as error:
+            sock.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+        else:
+            return sock
+    raise PortTaken(f"port {port} is in use; set another WEB_PORT")
+
+
+def _print_link(link: str) -> None:
+    # The key belongs to whoever started the table: on the terminal, never in a log.
+    sys.stdout.write(f"\n  Marspost: your table is open at\n\n    {link}\n\n  Ctrl+C closes it.\n\n")
+    sys.stdout.flush()
+
+
+async def run(settings: WebSettings, desk: Desk, *, tell: Callable[[str], None] = _print_link) -> None:
+    """Serve the table until cancelled. `tell` gets the link with the access key."""
+    store = await WebStore.open(Path(settings.data_dir) / "web.db")
+    try:
+        sock = listen(settings.web_port, exactly="web_port" in settings.model_fields_set)
+        port = sock.getsockname()[1]
+        key = await store.key()
+        table = Table(desk, store, Hub(), Texts())
+        runner = web.AppRunner(Server(table, Guard(key, port)).app(), access_log=None, shutdown_timeout=3)
+        await runner.setup()
+        try:
+            await web.SockSite(runner, sock).start()
+            await desk.start(table.post)
+            log.info("web table on port %d", port)
+            tell(f"http://{HOST}:{port}/?key={key}")
+            await asyncio.Event().wait()
+        finally:
+            await runner.cleanup()
+            sock.close()
+    finally:
+        await store.close()

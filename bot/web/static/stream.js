@@ -1,0 +1,150 @@
+// The messages of the open table, kept in order and at the right place on the screen.
+
+import { loadMessages } from "./api.js";
+import { byId, h, icon } from "./dom.js";
+import { gist, messageElement, outlet } from "./messages.js";
+import { changed, markSeen, on, ordered, state, t } from "./state.js";
+
+/** @typedef {import("./state.js").Message} Message */
+
+const NEAR = 160;
+const OPEN_PRIVATE = 2;
+/** Private answers the person unfolded by hand. @type {Set<string>} */
+const unfolded = new Set();
+
+const scroller = () => byId("scroller");
+const atEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().clientHeight < NEAR;
+
+export function toEnd() {
+  scroller().scrollTop = scroller().scrollHeight;
+  byId("newer").hidden = true;
+}
+
+/** Load the newest page of the open table. */
+export async function openChannel() {
+  const channel = state.channel;
+  const person = state.me;
+  const page = await loadMessages(channel);
+  if (channel !== state.channel || person !== state.me) return; // switched meanwhile
+  state.messages = new Map(page.messages.map((/** @type {Message} */ message) => [message.id, message]));
+  state.more = page.more;
+  state.loaded = true;
+  drawAll();
+  toEnd();
+}
+
+/** After a cut connection: what is new, without losing the place. */
+export async function refresh() {
+  const stay = !atEnd();
+  const top = scroller().scrollTop;
+  await openChannel();
+  if (stay) scroller().scrollTop = top;
+}
+
+async function older() {
+  const first = ordered()[0];
+  if (!first) return;
+  const page = await loadMessages(state.channel, first.seq);
+  for (const message of page.messages) state.messages.set(message.id, message);
+  state.more = page.more;
+  const below = scroller().scrollHeight - scroller().scrollTop;
+  drawAll();
+  scroller().scrollTop = scroller().scrollHeight - below;
+}
+
+/** A new or edited message. @param {Message} message */
+export function receive(message) {
+  const channel = state.channels.find((one) => one.id === message.channel);
+  if (channel && !message.private) channel.latest = Math.max(channel.latest, message.seq);
+  if (message.channel !== state.channel) {
+    changed("channels");
+    return;
+  }
+  const stay = !atEnd();
+  const known = state.messages.has(message.id);
+  if (!known && ordered().some((one) => one.seq > message.seq) && state.more && message.seq < ordered()[0].seq) return;
+  state.messages.set(message.id, message);
+  place(message);
+  fold();
+  changed("messages");
+  markSeen();
+  if (!stay) toEnd();
+  else if (!known) byId("newer").hidden = false;
+}
+
+/** @param {string} id */
+export function forget(id) {
+  state.messages.delete(id);
+  byId(id)?.remove();
+  fold();
+  changed("messages");
+}
+
+/** @param {Message} message */
+function place(message) {
+  const stream = byId("stream");
+  const old = byId(message.id);
+  const focused = old?.contains(document.activeElement) ? document.activeElement?.getAttribute("data-control") : null;
+  const element = messageElement(message);
+  if (old) {
+    old.replaceWith(element);
+    if (focused !== null) keepFocus(element, focused ?? "");
+    return;
+  }
+  const next = [...stream.children].find((child) => Number(child.dataset.seq) > message.seq);
+  stream.insertBefore(element, next ?? null);
+}
+
+/** A panel that was edited in place keeps the keyboard inside it. @param {HTMLElement} element @param {string} control */
+function keepFocus(element, control) {
+  const buttons = /** @type {HTMLElement[]} */ ([...element.querySelectorAll("[data-control]:not([disabled])")]);
+  (buttons.find((button) => button.dataset.control === control) ?? buttons[0])?.focus({ preventScroll: true });
+}
+
+function drawAll() {
+  byId("stream").replaceChildren(...ordered().map(messageElement));
+  byId("older").hidden = !state.more;
+  fold();
+  changed("messages");
+  markSeen();
+}
+
+/** Only the newest private answers stay open; older ones become one line each. */
+function fold() {
+  const mine = ordered().filter((message) => message.private);
+  const open = new Set(mine.slice(-OPEN_PRIVATE).map((message) => message.id));
+  for (const message of mine) {
+    const element = byId(message.id);
+    const folded = !open.has(message.id) && !unfolded.has(message.id);
+    element?.classList.toggle("folded", folded);
+    if (folded && element && !element.querySelector(".unfold")) element.append(unfoldButton(message, element));
+    if (!folded) element?.querySelector(".unfold")?.remove();
+  }
+}
+
+/** @param {Message} message @param {HTMLElement} element */
+function unfoldButton(message, element) {
+  const open = () => {
+    unfolded.add(message.id);
+    fold();
+    /** @type {HTMLElement|null} */ (element.querySelector("button"))?.focus({ preventScroll: true });
+  };
+  return h("button", { type: "button", class: "unfold", title: t("unfold"), "aria-label": t("earlier-private"), on: { click: open } }, icon("eye"), gist(message), icon("down"));
+}
+
+/** @param {(text: string) => void} complain */
+export function startStream(complain) {
+  outlet.receive = receive;
+  outlet.complain = complain;
+  byId("older").addEventListener("click", older);
+  byId("newer").addEventListener("click", toEnd);
+  scroller().addEventListener("scroll", () => { if (atEnd()) byId("newer").hidden = true; }, { passive: true });
+  document.addEventListener("visibilitychange", markSeen);
+  on("locale", () => {
+    byId("older").textContent = t("older");
+    byId("newer").replaceChildren(t("newer"), icon("down"));
+    byId("stream").setAttribute("aria-label", t("stream"));
+    drawAll();
+  });
+  on("people", drawAll);
+}

@@ -1,0 +1,103 @@
+// An empty table: three ways to begin. Each only runs the commands that it shows.
+
+import { leafOf } from "./commands.js";
+import { byId, h, icon } from "./dom.js";
+import { actAs, addPerson, renamePerson } from "./people.js";
+import { localised, nameOf, on, state, t } from "./state.js";
+
+/** @typedef {{key: string, steps: {path: string[], args: Object<string, string>, seat: number}[]}} Recipe */
+
+const ICONS = { solo: "one", two: "two", computer: "chip" };
+
+/** @type {{name: string|null, second: string|null, game: string|null, running: boolean}} */
+const chosen = { name: null, second: null, game: null, running: false };
+
+/** The games `/game new` offers. @returns {{value: string, name: string}[]} */
+function games() {
+  const option = leafOf(["game", "new"])?.options.find((one) => one.name === "game");
+  return (option?.choices ?? []).map((choice) => ({ value: choice.value, name: localised(choice.texts) || choice.value }));
+}
+
+/** @param {Recipe} recipe @param {import("./composer.js").Composer} composer */
+async function follow(recipe, composer) {
+  if (chosen.running) return;
+  chosen.running = true;
+  draw(composer);
+  try {
+    const first = state.me;
+    if (chosen.name?.trim() && chosen.name.trim() !== nameOf(first)) await renamePerson(first, chosen.name.trim());
+    const second = recipe.steps.some((step) => step.seat > 0) ? await secondPerson(first) : "";
+    for (const step of recipe.steps) {
+      const person = step.seat ? second : first;
+      const args = Object.fromEntries(Object.entries(step.args).map(([name, value]) =>
+        [name, value === "$game" ? chosen.game ?? games()[0]?.value ?? "" : value]));
+      if (!await composer.run(step.path, args, person)) return;
+    }
+    await actAs(first);
+  } catch (error) {
+    composer.fail(error);
+  } finally {
+    chosen.running = false;
+    draw(composer);
+  }
+}
+
+/** @param {string} first */
+async function secondPerson(first) {
+  const name = chosen.second?.trim() || t("second-name");
+  const known = state.people.find((person) => person.id !== first && person.name === name);
+  return known?.id ?? addPerson(name);
+}
+
+/** @param {import("./composer.js").Composer} composer */
+function draw(composer) {
+  const place = byId("welcome");
+  const empty = state.loaded && state.messages.size === 0 && !chosen.running;
+  place.hidden = !empty;
+  if (!empty) {
+    place.replaceChildren();
+    return;
+  }
+  if (place.contains(document.activeElement) && document.activeElement?.tagName === "INPUT") return; // somebody is writing
+  place.replaceChildren(
+    h("img", { class: "planet", src: "/static/mars.svg", alt: "", width: "120", height: "120" }),
+    h("h2", { text: t("welcome-title") }),
+    h("p", { text: t("welcome-text") }),
+    gameChoice(composer),
+    h("div", { class: "names" },
+      nameField(t("welcome-name"), nameOf(state.me), (value) => { chosen.name = value; }),
+      nameField(t("welcome-second"), t("second-name"), (value) => { chosen.second = value; })),
+    h("div", { class: "ways" }, ...state.recipes.map((recipe) => way(recipe, composer))),
+    h("p", { class: "small", text: t("welcome-else") }));
+}
+
+/** @param {Recipe} recipe @param {import("./composer.js").Composer} composer */
+const way = (recipe, composer) =>
+  h("button", { type: "button", class: "way", data: { recipe: recipe.key }, on: { click: () => follow(recipe, composer) } },
+    icon(ICONS[/** @type {keyof typeof ICONS} */ (recipe.key)] ?? "plus"),
+    h("b", { text: t(`welcome-${recipe.key}`) }),
+    h("span", { text: t(`welcome-${recipe.key}-about`) }));
+
+/** @param {string} label @param {string} value @param {(value: string) => void} set */
+function nameField(label, value, set) {
+  const input = h("input", { type: "text", maxlength: "32", value });
+  input.addEventListener("input", () => set(input.value));
+  return h("label", {}, h("span", { text: label }), input);
+}
+
+/** @param {import("./composer.js").Composer} composer */
+function gameChoice(composer) {
+  const offered = games();
+  if (offered.length < 2) return null;
+  const current = chosen.game ?? offered[0].value;
+  return h("div", { class: "games", role: "group", "aria-label": t("welcome-game") }, ...offered.map((game) =>
+    h("button", {
+      type: "button", class: "game", text: game.name, "aria-pressed": String(game.value === current),
+      on: { click: () => { chosen.game = game.value; draw(composer); } },
+    })));
+}
+
+/** @param {import("./composer.js").Composer} composer */
+export function startWelcome(composer) {
+  for (const what of ["messages", "locale", "channels", "people"]) on(what, () => draw(composer));
+}
