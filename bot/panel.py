@@ -1,0 +1,251 @@
+"""The private panel of `/play`: the question, the plan so far, what it leads to, and every answer as a control."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.controls import control
+from bot.drafts import Walk, action_key, legal, question_key
+from bot.house import House
+from bot.i18n import Say
+from bot.parts import Body, Button, Row, SelectItem
+from bot.present import (
+    ITEMS,
+    LABEL,
+    bullet,
+    button,
+    button_rows,
+    cut,
+    fit,
+    fold,
+    label_text,
+    refusal_text,
+    select,
+)
+from bot.tables import Live
+from games.core.engine import Decision, Option
+from games.core.flow import able, waiting
+from games.core.message import m, seat_name
+from games.core.model import SeatId
+
+MOST_BUTTONS = 10
+REFUSALS_SHOWN = 4
+NO_GROUP = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a long list of answers the panel is: a group (or none) and a page."""
+
+    group: int = NO_GROUP
+    page: int = 0
+
+
+class Panels:
+    """Makes panel bodies. Everything comes from the decision of the seat itself."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def body(
+        self, live: Live, user: str, plan: Walk, language: str, *, place: Place | None = None, news: str = ""
+    ) -> Body:
+        say = self.house.say(live, language)
+        label = self.house.say_plain(live, language)
+        place = place or Place()
+        mine = live.seats_of(user)
+        title = say(m("core-panel-title", game=self.house.title(live.rules.key)))
+        if len(mine) > 1:
+            title = say(
+                m("core-panel-title-seat", game=self.house.title(live.rules.key), who=label(seat_name(plan.seat)))
+            )
+        parts = [news, *self._planned(plan, say), *self._question(live, plan, say, place)]
+        rows = [*self._answers(live, plan, label, place), *self._controls(live, plan, label, place)]
+        rows += self._seats(live, plan.seat, mine, label)
+        return fit(Body("\n".join(part for part in parts if part), title=title, rows=tuple(rows)))
+
+    def _planned(self, plan: Walk, say: Say) -> list[str]:
+        if not plan.steps:
+            return []
+        steps = [f"{n}. {label_text(label, say)}" for n, label in enumerate(plan.labels, start=1)]
+        parts = [f"**{say(m('core-panel-plan'))}**", *steps]
+        if plan.events:
+            parts += [f"**{say(m('core-panel-preview'))}**", bullet(fold([say(e.text) for e in plan.events], 12, say))]
+        if plan.barrier:
+            parts.append(say(m("core-panel-reveals")))
+        elif plan.complete:
+            parts.append(say(m("core-panel-complete")))
+        return parts
+
+    def _question(self, live: Live, plan: Walk, say: Say, place: Place) -> list[str]:
+        asked = plan.decision
+        if plan.complete or asked is None:
+            return [] if plan.steps else [self.nothing(live, plan.seat, say)]
+        rule = f" ({asked.prompt.rule})" if asked.prompt.rule else ""
+        parts = [f"**{say(asked.prompt.text)}**{rule}"]
+        if asked.optional:
+            parts.append(say(m("core-panel-optional")))
+        groups = group_names(asked, say)
+        if place.group != NO_GROUP and place.group < len(groups):
+            parts.append(say(m("core-panel-group", group=groups[place.group])))
+        parts += self._not_now(asked, say)
+        return parts
+
+    def _not_now(self, asked: Decision, say: Say, most: int = REFUSALS_SHOWN) -> list[str]:
+        refused = [o for o in asked.options if o.refusal is not None]
+        lines = [f"{say(o.label.text)}: {refusal_text(o.refusal, say)}" for o in refused if o.refusal]
+        if not lines:
+            return []
+        return [say(m("core-panel-not-now")), bullet(fold(lines, most, say))]
+
+    def why_not(self, asked: Decision, say: Say) -> str:
+        """All reasons, for the button "Why not?"."""
+        return "\n".join(self._not_now(asked, say, 40)) or say(m("core-panel-all-legal"))
+
+    def nothing(self, live: Live, seat: SeatId, say: Say) -> str:
+        """The seat has nothing to decide: say whom the game waits for."""
+        if live.position.over is not None:
+            return say(m("core-game-over"))
+        others = tuple(seat_name(s) for s in waiting(live.position) if s != seat)
+        return say(m("core-nothing-to-do", who=others))
+
+    # --- controls ---------------------------------------------------------------------------------------------
+
+    def _answers(self, live: Live, plan: Walk, label: Say, place: Place) -> list[Row]:
+        asked = plan.decision
+        if asked is None or plan.complete:
+            return []
+        options = legal(asked)
+        here = _Here(live, plan, question_key(live, asked))
+        if len(options) <= MOST_BUTTONS:
+            return list(button_rows([self._option_button(here, o, label) for o in options]))
+        groups = group_names(asked, label)
+        if len(options) > ITEMS and len(groups) > 1:
+            if place.group == NO_GROUP or place.group >= len(groups):
+                return self._group_select(here, asked, groups, label, place)
+            options = [o for o in options if group_of(o, label) == groups[place.group]]
+            if len(options) <= MOST_BUTTONS:
+                return list(button_rows([self._option_button(here, o, label) for o in options]))
+        return self._option_select(here, options, label, place)
+
+    def _option_button(self, here: _Here, option: Option, label: Say) -> Button:
+        text = label_text(option.label, label)
+        if len(text) > LABEL:
+            text = label(option.label.text)
+        return button(text, here.id("pick", action_key(here.live, option.action)))
+
+    def _option_select(self, here: _Here, options: Sequence[Option], label: Say, place: Place) -> list[Row]:
+        pages = -(-len(options) // ITEMS)
+        page = min(place.page, pages - 1)
+        shown = options[page * ITEMS : (page + 1) * ITEMS]
+        items = [
+            SelectItem(
+                action_key(here.live, o.action),
+                label(o.label.text),
+                label(o.label.note) if o.label.note else "",
+            )
+            for o in shown
+        ]
+        text = label(m("core-select-page", page=page + 1, pages=pages) if pages > 1 else m("core-select"))
+        rows: list[Row] = [select(here.id("choose", place.group, page), text, items)]
+        if pages > 1:
+            rows.append(self._pager(here, place.group, page, pages, label))
+        return rows
+
+    def _group_select(self, here: _Here, asked: Decision, groups: Sequence[str], label: Say, place: Place) -> list[Row]:
+        counts = [sum(group_of(o, label) == g for o in legal(asked)) for g in groups]
+        pages = -(-len(groups) // ITEMS)
+        page = min(place.page, pages - 1)
+        first = page * ITEMS
+        items = [
+            SelectItem(
+                str(first + i), g or label(m("core-group-other")), label(m("core-group-count", n=counts[first + i]))
+            )
+            for i, g in enumerate(groups[first : first + ITEMS])
+        ]
+        rows: list[Row] = [select(here.id("group"), label(m("core-select-group")), items)]
+        if pages > 1:
+            rows.append(self._pager(here, NO_GROUP, page, pages, label))
+        return rows
+
+    def _pager(self, here: _Here, group: int, page: int, pages: int, label: Say) -> tuple[Button, ...]:
+        previous = here.id("page", _number(group), (page - 1) % pages)
+        following = here.id("page", _number(group), (page + 1) % pages, "n")
+        return (button(label(m("core-button-previous")), previous), button(label(m("core-button-next")), following))
+
+    def _controls(self, live: Live, plan: Walk, label: Say, place: Place) -> list[Row]:
+        here = _Here(live, plan, question_key(live, plan.decision))
+        buttons: list[Button] = []
+        if plan.complete:
+            text = m("core-button-confirm-reveal" if plan.barrier else "core-button-confirm")
+            buttons.append(button(label(text), here.id("confirm", plan_key(live, plan)), "success"))
+        if plan.steps:
+            buttons.append(button(label(m("core-button-back")), here.id("back")))
+        if len(plan.steps) > 1:
+            buttons.append(button(label(m("core-button-restart")), here.id("restart"), "danger"))
+        asked = plan.decision
+        if asked is not None and not plan.complete:
+            if place.group != NO_GROUP:
+                buttons.append(button(label(m("core-button-groups")), here.id("page", _number(NO_GROUP), 0, "g")))
+            if sum(o.refusal is not None for o in asked.options) > REFUSALS_SHOWN:
+                buttons.append(button(label(m("core-button-why")), here.id("why")))
+            if asked.prompt.topic and asked.default is not None and not plan.steps:
+                buttons.append(button(label(m("core-button-always")), here.id("always")))
+        return list(button_rows(buttons[:5]))
+
+    def _seats(self, live: Live, seat: SeatId, mine: Sequence[SeatId], label: Say) -> list[Row]:
+        if len(mine) < 2 or live.position.over is not None:
+            return []
+        asked = able(live.position)
+        others = [s for s in mine if s != seat and s in asked]
+        return list(
+            button_rows(
+                [
+                    button(
+                        cut(label(m("core-button-seat", who=seat_name(s))), LABEL),
+                        control("seat", live.id, live.row.version, s),
+                    )
+                    for s in others[:5]
+                ]
+            )
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """The position a control is made for."""
+
+    live: Live
+    plan: Walk
+    question: str
+
+    def id(self, verb: str, *parts: str | int) -> str:
+        numbers = [_number(p) if isinstance(p, int) else p for p in parts]
+        return control(
+            verb, self.live.id, self.live.row.version, self.plan.seat, len(self.plan.steps), self.question, *numbers
+        )
+
+
+def _number(value: int) -> str:
+    return "x" if value == NO_GROUP else str(value)
+
+
+def read_number(text: str) -> int:
+    return int(text) if text.isdigit() else NO_GROUP
+
+
+def plan_key(live: Live, plan: Walk) -> str:
+    """Stands for the whole plan: Confirm commits what was shown, nothing else."""
+    from bot.controls import short_hash
+
+    return short_hash("|".join(live.rules.action_json(action) for action in plan.steps))
+
+
+def group_of(option: Option, say: Say) -> str:
+    return say(option.label.group) if option.label.group else ""
+
+
+def group_names(asked: Decision, say: Say) -> list[str]:
+    """The groups of the legal answers, in the order of their first appearance."""
+    return list(dict.fromkeys(group_of(o, say) for o in legal(asked)))

@@ -1,0 +1,80 @@
+"""Every setting of the bot, read from the environment and from a file `.env`. `.env.example` documents them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class WrongSettings(Exception):
+    """One clear sentence for whoever starts the bot."""
+
+
+class Settings(BaseSettings):
+    """Names of the variables: DISCORD_TOKEN, DISCORD_GUILD, and MARSPOST_<FIELD> for the rest."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_prefix="MARSPOST_", extra="ignore", populate_by_name=True
+    )
+
+    discord_token: SecretStr = Field(SecretStr(""), validation_alias="DISCORD_TOKEN")
+    """Set: the bot runs on Discord. Empty: it opens the local web table."""
+    discord_guild: str = Field("", validation_alias="DISCORD_GUILD", pattern=r"^\d{0,20}$")
+    """Only this server gets the commands, at once (for trying out); empty: all servers."""
+    web_port: int = Field(8137, ge=1, le=65535)
+    web_open: bool = False
+    """Open the browser at start."""
+    data: Path = Path("data")
+    """Folder of the database, its backups and the web table's history."""
+    language: Literal["en", "ko"] = "en"
+    """Language of public posts where a server has not chosen one."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    backup_hours: int = Field(6, ge=0, le=24 * 7)
+    """Hours between backups; 0: none."""
+    backup_keep: int = Field(14, ge=1, le=1000)
+    remind_hours: int = Field(24, ge=0, le=24 * 14)
+    """Usual hours until somebody is reminded; 0: never. People choose their own with /settings."""
+    remind_most: int = Field(3, ge=0, le=20)
+    """Reminders for one question, at most."""
+    cached_games: int = Field(48, ge=1, le=10000)
+    snapshot_every: int = Field(20, ge=1, le=1000)
+    """Actions between two saved positions."""
+    drawing_threads: int = Field(2, ge=1, le=16)
+
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _trim(cls, value: object) -> object:
+        return value.strip() if isinstance(value, str) else value
+
+    @property
+    def database(self) -> Path:
+        return self.data / "marspost.db"
+
+    @property
+    def backups(self) -> Path:
+        return self.data / "backups"
+
+    @property
+    def web_port_given(self) -> bool:
+        """Somebody chose the port: do not look for another one when it is taken."""
+        return "web_port" in self.model_fields_set
+
+
+def variable(field: str) -> str:
+    """How a field is called in the environment."""
+    return field.upper() if field.startswith("discord_") else f"MARSPOST_{field.upper()}"
+
+
+def read_settings(env_file: str | Path | None = ".env") -> Settings:
+    """The settings, or WrongSettings with one sentence that names the variable and what is wrong with it."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        first = error.errors()[0]
+        field = str(first["loc"][0]) if first["loc"] else "?"
+        name = field if field.isupper() else variable(field.removeprefix("MARSPOST_").lower())
+        said = "" if "token" in field.lower() else f" (it is {first['input']!r})"
+        raise WrongSettings(f"The setting {name} is wrong: {first['msg']}{said}. See .env.example.") from None

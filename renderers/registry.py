@@ -1,0 +1,7 @@
+"""The renderers this bot knows, by game key. A game without one is played with texts only."""
+
+from __future__ import annotations
+
+from renderers.protocol import Renderer
+
+RENDERERS: dict[str, Renderer] = {}
