@@ -1,0 +1,110 @@
+"""One SQLite connection on a thread of its own; whole transactions are handed over as functions.
+
+A transaction is one hop to the thread, so it costs little more than a bare one, writers queue up in the order of
+their calls, and a caller that is cancelled cannot leave a transaction open: the function runs to its end anyway.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar, cast
+
+import aiosqlite
+
+from storage.faults import translated
+from storage.protocol import Closed, StorageError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+BUSY_MS = 5000
+_PRAGMAS = (
+    "PRAGMA synchronous = FULL",  # a move that was acknowledged survives a power cut
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA trusted_schema = OFF",
+    "PRAGMA cell_size_check = ON",  # damage is noticed when a page is read
+    "PRAGMA cache_size = -2000",
+    "PRAGMA journal_size_limit = 16777216",
+)
+
+
+class Link(aiosqlite.Connection):
+    """A connection whose jobs are whole functions. `waiting` counts jobs not finished."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        # A process that fails before it closes the store must still be able to end; SQLite survives that.
+        self._thread.daemon = True
+        self.waiting = 0
+
+    async def run(self, job: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run the job on the connection's thread, outside a transaction."""
+        connection = self._connection
+        if connection is None or not self._running:
+            raise Closed("the store is closed")
+        self.waiting += 1
+        try:
+            # aiosqlite has no public way to run more than one statement per hop.
+            return cast(T, await self._execute(job, connection, *args, **kwargs))  # type: ignore[no-untyped-call]
+        except (sqlite3.Error, UnicodeEncodeError, OverflowError) as error:
+            raise translated(error) from error
+        finally:
+            self.waiting -= 1
+
+    async def read(self, job: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run the job on one unchanging picture of the database."""
+        return await self.run(_transaction, "BEGIN", job, *args, **kwargs)
+
+    async def write(self, job: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run the job in one transaction: all of it or nothing."""
+        return await self.run(_transaction, "BEGIN IMMEDIATE", job, *args, **kwargs)
+
+
+def _transaction(
+    connection: sqlite3.Connection,
+    begin: str,
+    job: Callable[Concatenate[sqlite3.Connection, P], T],
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> T:
+    connection.execute(begin)
+    try:
+        result = job(connection, *args, **kwargs)
+        connection.execute("COMMIT")
+    except BaseException:
+        # Some faults (a full disk) make SQLite roll back by itself; then there is nothing left to do.
+        with contextlib.suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+        raise
+    return result
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection with nothing done yet; statements outside a transaction commit by themselves."""
+    return sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
+
+
+def tune(connection: sqlite3.Connection) -> None:
+    """The settings of every connection to a database in use."""
+    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise StorageError("the database needs a local disk: write-ahead logging is not possible there")
+    for pragma in _PRAGMAS:
+        connection.execute(pragma).fetchone()
+
+
+def reader(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write; in WAL mode it never waits for the writer."""
+    connection = connect(path)
+    try:
+        tune(connection)
+        connection.execute("PRAGMA query_only = ON").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
