@@ -1,0 +1,1 @@
+"""Terraforming Mars: Ares Expedition behind the contract of `games.core`."""
