@@ -58,10 +58,10 @@ class Gateway:
                 session = await self._identify(socket, packet["d"])
             elif packet["op"] == RESUME:
                 session = await self._resume(socket, packet["d"])
-        if session is not None and socket.close_code in (1000, 1001):
-            self.sessions.pop(session.id, None)  # a clean goodbye ends the session
-        elif session is not None and session.socket is socket:
+        if session is not None and session.socket is socket:  # not cut by `drop`
             session.socket = None
+            if socket.close_code in (1000, 1001):
+                self.sessions.pop(session.id, None)  # a clean goodbye ends the session
         self.world.ring()
         return socket
 
