@@ -7,6 +7,7 @@ import errno
 import logging
 import socket
 import sys
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -34,10 +35,13 @@ class WebSettings(Protocol):
     def web_port(self) -> int: ...
 
     @property
-    def data_dir(self) -> Path: ...
+    def web_port_given(self) -> bool: ...
 
     @property
-    def model_fields_set(self) -> set[str]: ...
+    def web_open(self) -> bool: ...
+
+    @property
+    def data(self) -> Path: ...
 
 
 class PortTaken(Exception):
@@ -58,7 +62,7 @@ def listen(port: int, *, exactly: bool) -> socket.socket:
                 raise
         else:
             return sock
-    raise PortTaken(f"port {port} is in use; set another WEB_PORT")
+    raise PortTaken(f"port {port} is in use; set another MARSPOST_WEB_PORT")
 
 
 def _print_link(link: str) -> None:
@@ -69,9 +73,9 @@ def _print_link(link: str) -> None:
 
 async def run(settings: WebSettings, desk: Desk, *, tell: Callable[[str], None] = _print_link) -> None:
     """Serve the table until cancelled. `tell` gets the link with the access key."""
-    store = await WebStore.open(Path(settings.data_dir) / "web.db")
+    store = await WebStore.open(settings.data / "web.db")
     try:
-        sock = listen(settings.web_port, exactly="web_port" in settings.model_fields_set)
+        sock = listen(settings.web_port, exactly=settings.web_port_given)
         port = sock.getsockname()[1]
         key = await store.key()
         table = Table(desk, store, Hub(), Texts())
@@ -81,7 +85,10 @@ async def run(settings: WebSettings, desk: Desk, *, tell: Callable[[str], None] 
             await web.SockSite(runner, sock).start()
             await desk.start(table.post)
             log.info("web table on port %d", port)
-            tell(f"http://{HOST}:{port}/?key={key}")
+            link = f"http://{HOST}:{port}/?key={key}"
+            tell(link)
+            if settings.web_open:
+                await asyncio.to_thread(webbrowser.open, link)
             await asyncio.Event().wait()
         finally:
             await runner.cleanup()
