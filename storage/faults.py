@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 
 from storage.protocol import (
@@ -36,8 +37,15 @@ _BY_CODE: dict[int, tuple[type[StorageError], str]] = {
 }
 
 
-def translated(error: sqlite3.Error | ValueError | OverflowError) -> StorageError:
+Fault = sqlite3.Error | OSError | UnicodeEncodeError | OverflowError
+FAULTS = (sqlite3.Error, OSError, UnicodeEncodeError, OverflowError)
+"""What can come up from below."""
+
+
+def translated(error: Fault) -> StorageError:
     """The storage error that tells what happened."""
+    if isinstance(error, OSError):
+        return _of_the_system(error)
     if not isinstance(error, sqlite3.Error):  # lone surrogates, numbers beyond 64 bits
         return BadCommit(f"a value cannot be stored: {error}")
     # The low byte is the primary code; extended codes add detail above it.
@@ -52,6 +60,14 @@ def translated(error: sqlite3.Error | ValueError | OverflowError) -> StorageErro
     if "closed database" in str(error):
         return Closed("the store is closed")
     return StorageError(f"the database refused: {error}")
+
+
+def _of_the_system(error: OSError) -> StorageError:
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DiskFull(f"the disk is full ({error})")
+    if error.errno == errno.EIO:
+        return DiskFault(f"the disk reported an error ({error})")
+    return NotWritable(f"the file or folder cannot be written ({error})")
 
 
 def _constraint(text: str) -> StorageError:

@@ -14,7 +14,7 @@ from typing import Concatenate, ParamSpec, TypeVar, cast
 
 import aiosqlite
 
-from storage.faults import translated
+from storage.faults import FAULTS, translated
 from storage.protocol import Closed, StorageError
 
 P = ParamSpec("P")
@@ -49,7 +49,7 @@ class Link(aiosqlite.Connection):
         try:
             # aiosqlite has no public way to run more than one statement per hop.
             return cast(T, await self._execute(job, connection, *args, **kwargs))  # type: ignore[no-untyped-call]
-        except (sqlite3.Error, UnicodeEncodeError, OverflowError) as error:
+        except FAULTS as error:
             raise translated(error) from error
         finally:
             self.waiting -= 1
@@ -84,9 +84,10 @@ def _transaction(
     return result
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection with nothing done yet; statements outside a transaction commit by themselves."""
-    return sqlite3.connect(path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """A connection to a file that is there; statements outside a transaction commit by themselves."""
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False)
 
 
 def tune(connection: sqlite3.Connection) -> None:

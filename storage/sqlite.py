@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import logging
 import sqlite3
 import time
@@ -16,21 +15,19 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from storage import changes, rows, schema
 from storage.copying import copy_to
-from storage.faults import translated
+from storage.faults import FAULTS, translated
 from storage.link import Link, connect, reader, tune
 from storage.protocol import (
     ActionRow,
     Closed,
     Commit,
     Damaged,
-    DiskFull,
     DraftRow,
     EventRow,
     GameRow,
     Health,
     Loaded,
     NewPost,
-    NotWritable,
     OutboxRow,
     Page,
     PersonRow,
@@ -94,12 +91,9 @@ class SqliteStore:
             link = Link(connector)
             await link
             return link
-        except sqlite3.Error as error:
+        except FAULTS as error:
             fault = translated(error)
             raise type(fault)(f"{self.path}: {fault}") from error
-        except OSError as error:
-            kind = DiskFull if error.errno in (errno.ENOSPC, errno.EDQUOT) else NotWritable
-            raise kind(f"{self.path} cannot be created: {error.strerror}") from error
 
     async def _first_check(self) -> Health:
         self._checker = await self._link(partial(reader, self.path))
