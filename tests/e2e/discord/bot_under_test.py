@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import Any
 
 import discord
 from pydantic import SecretStr
@@ -29,8 +30,8 @@ class Notes:
         self.values[key] = value
 
 
-def settings(token: str = TOKEN, guild: str = "") -> Settings:
-    return Settings(_env_file=None, DISCORD_TOKEN=SecretStr(token), DISCORD_GUILD=guild)
+def settings(token: str = TOKEN, guild: str = "", **more: Any) -> Settings:
+    return Settings(_env_file=None, DISCORD_TOKEN=SecretStr(token), DISCORD_GUILD=guild, **more)
 
 
 async def connected(double: Double, task: asyncio.Task[None], sessions: int = 1) -> None:

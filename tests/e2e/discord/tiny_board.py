@@ -1,0 +1,44 @@
+"""A small picture for the tiny game, so that posts carry one."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from renderers.kit.picture import Picture
+from renderers.protocol import Say
+from tests.tiny.state import TinyView
+
+
+class TinyRenderer:
+    """Bars for the scores; the hand only for its owner."""
+
+    def pictures(self, view: TinyView) -> tuple[str, ...]:
+        return ("board", "hand") if view.viewer else ("board",)
+
+    def picture(self, view: TinyView, name: str, say: Say, marks: tuple[str, ...] = ()) -> Picture:
+        image = Image.new("RGB", (160, 100), (60, 20, 10))
+        draw = ImageDraw.Draw(image)
+        numbers = list(view.hand) if name == "hand" else list(view.scores.values())
+        for row, number in enumerate(numbers):
+            draw.rectangle((4, 4 + 12 * row, 5 + 6 * number, 12 + 12 * row), fill=(240, 160, 60))
+        out = io.BytesIO()
+        image.save(out, "PNG")
+        return Picture(out.getvalue(), "image/png", 160, 100, self.text(view, name, say), f"{name}.png")
+
+    def text(self, view: TinyView, name: str, say: Say) -> str:
+        if name == "hand":
+            return f"Hand: {', '.join(map(str, view.hand))}"
+        scores = ", ".join(f"{seat} {score}" for seat, score in view.scores.items())
+        return f"Round {view.round}, scores {scores}, {view.deck} in the deck"
+
+    def headline(self, view: TinyView, say: Say) -> str:
+        return f"Lanterns · round {view.round}"
+
+    def report(self, view: TinyView, say: Say) -> tuple[str, Picture | None]:
+        return self.text(view, "board", say), None
+
+
+TINY_RENDERERS: dict[str, Any] = {"tiny": TinyRenderer()}
