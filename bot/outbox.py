@@ -97,7 +97,7 @@ class Outbox:
         self._wake.set()
 
     async def _send(self, row: OutboxRow) -> None:
-        store, now = self.house.store, self.house.now()
+        store = self.house.store
         try:
             await self._send_once(row)
         except ChannelGone:
@@ -106,9 +106,9 @@ class Outbox:
         except CannotPost as error:
             self.house.trouble[row.channel] = error.missing
             log.warning("cannot post in channel %s: missing %s", row.channel, ", ".join(error.missing))
-            await store.retry_post(row.id, now + NO_PERMISSION_WAIT)
+            await self._again(row, NO_PERMISSION_WAIT)
         except TryLater as fault:
-            await store.retry_post(row.id, now + max(int(fault.after + 0.999), backoff(row.attempts)))
+            await self._again(row, max(int(fault.after + 0.999), backoff(row.attempts)))
         except asyncio.CancelledError:
             raise
         except Exception as error:
@@ -116,7 +116,12 @@ class Outbox:
             if row.attempts >= GIVE_UP:
                 await store.drop_post(row.id)
             else:
-                await store.retry_post(row.id, now + backoff(row.attempts))
+                await self._again(row, backoff(row.attempts))
+
+    async def _again(self, row: OutboxRow, seconds: int) -> None:
+        """Put off, and looked at as soon as it is due."""
+        await self.house.store.retry_post(row.id, self.house.now() + seconds)
+        asyncio.get_running_loop().call_later(seconds, self.kick)
 
     async def _send_once(self, row: OutboxRow) -> None:
         assert self._poster is not None
