@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.ares.rules import ARES
 from games.core.engine import Rules
 
-GAMES: dict[str, Rules[Any]] = {}
+GAMES: dict[str, Rules[Any]] = {ARES.key: ARES}

@@ -226,12 +226,15 @@ def why_not_play(state: AresState, player: Player, card: str) -> Refusal | None:
     )
 
 
-def price_text(state: AresState, player: Player, card: str) -> Message:
-    """The price with its making: 10 (17, steel -4, Development bonus -3)."""
+def price_text(state: AresState, player: Player, card: str, most: int = 99) -> Message:
+    """The price with its making: 10 (17, steel -4, Development bonus -3); more than `most` discounts are summed up."""
     cost = price(state, player, card)
     lines = price_lines(state, player, card)
     if not lines:
         return m("ares-price", mc=cost)
+    if len(lines) > most:
+        less = sum(less for _, less in lines)
+        return m("ares-price-many", mc=cost, printed=PROJECTS[card].cost, n=len(lines), less=less)
     parts = tuple(m("ares-price-part", what=what, less=less) for what, less in lines)
     return m("ares-price-made", mc=cost, printed=PROJECTS[card].cost, parts=parts)
 

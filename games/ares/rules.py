@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 import games.ares.frames  # noqa: F401  # closes the union of frames before the state is used
 from games.ares.actions import ACTION_TYPES, AnyAction
 from games.ares.check import check, permute_hidden
+from games.ares.library import AresLibrary
 from games.ares.setup import SCHEMA, new_state
 from games.ares.state import AresOptions, AresState
 from games.ares.view import AresView, make_view
@@ -48,5 +49,10 @@ class AresRules(Rules[AresState]):
     def permute_hidden(self, state: AresState, viewer: SeatId | None, rng: Rng) -> AresState:
         return permute_hidden(self.clone(state), viewer, rng)
 
+    def library(self) -> AresLibrary:
+        """Cards and rules to look up."""
+        return _LIBRARY
 
+
+_LIBRARY = AresLibrary()
 ARES = AresRules()

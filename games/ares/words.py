@@ -147,7 +147,7 @@ def label(state: AresState, seat: SeatId, action: Action) -> Label:
         case do.Play():
             return Label(
                 m("ares-do-play", card=card_name(action.card)),
-                note=price_text(state, player, action.card),
+                note=price_text(state, player, action.card, 2),  # notes are short; the hand shows every discount
                 group=m("ares-group-play"),
             )
         case do.Sell():
