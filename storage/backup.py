@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from storage.copying import copy_to, verify
+from storage.copying import PART, copy_to, verify
 from storage.faults import FAULTS, translated
 from storage.link import connect, reader
 from storage.protocol import StorageError
@@ -69,11 +69,17 @@ def back_up(database: Path, folder: Path, keep: Keep = Keep(), at: float | None 
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with contextlib.closing(reader(database)) as source:
             copy_to(source, target)
-        for path in outdated(backups(folder), keep):
+        for path in (*outdated(backups(folder), keep), *_abandoned(folder)):
             path.unlink(missing_ok=True)
     except FAULTS as error:
         raise translated(error) from error
     return target
+
+
+def _abandoned(folder: Path) -> list[Path]:
+    """Unfinished copies of a process that was killed."""
+    yesterday = time.time() - 86400
+    return [path for path in folder.glob(f"marspost-*{PART}") if path.stat().st_mtime < yesterday]
 
 
 def restore(backup: Path, database: Path) -> Path | None:

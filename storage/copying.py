@@ -6,12 +6,14 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import tempfile
 from pathlib import Path
 
 from storage import schema
 from storage.link import connect
 from storage.protocol import Damaged, DiskFull
 
+PART = ".part"
 _SPARE = 32 * 2**20
 """Bytes that a copy must leave free, so that it never takes the room of the moves being played."""
 
@@ -19,10 +21,11 @@ _SPARE = 32 * 2**20
 def copy_to(source: sqlite3.Connection, target: Path) -> None:
     """Copy by SQLite's online backup; writers go on meanwhile. The target appears only when it is safe on disk."""
     _ensure_room(source, target.parent)
-    part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    # Its own name, readable by this account only: two processes may be copying at once.
+    descriptor, name = tempfile.mkstemp(prefix=f"{target.name}.", suffix=PART, dir=target.parent)
+    os.close(descriptor)
+    part = Path(name)
     try:
-        part.touch(mode=0o600)
         with contextlib.closing(connect(part)) as copy:
             source.backup(copy)
             # A copy in WAL mode would need side files; one file can be carried around.

@@ -6,6 +6,7 @@ their calls, and a caller that is cancelled cannot leave a transaction open: the
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable
@@ -35,10 +36,25 @@ class Link(aiosqlite.Connection):
     """A connection whose jobs are whole functions. `waiting` counts jobs not finished."""
 
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(connector, iter_chunk_size=64)
+        self._made: list[sqlite3.Connection] = []
+        super().__init__(lambda: self._remember(connector()), iter_chunk_size=64)
         # A process that fails before it closes the store must still be able to end; SQLite survives that.
         self._thread.daemon = True
         self.waiting = 0
+
+    def _remember(self, connection: sqlite3.Connection) -> sqlite3.Connection:
+        self._made.append(connection)
+        return connection
+
+    async def open(self) -> None:
+        """Connect. A failed or cancelled attempt leaves no thread and no open file behind."""
+        try:
+            await self
+        except BaseException:
+            await asyncio.to_thread(self._thread.join)  # aiosqlite has asked it to end, but does not wait
+            for connection in self._made:
+                connection.close()
+            raise
 
     async def run(self, job: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the job on the connection's thread, outside a transaction."""

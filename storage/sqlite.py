@@ -89,7 +89,7 @@ class SqliteStore:
     async def _link(self, connector: Callable[[], sqlite3.Connection]) -> Link:
         try:
             link = Link(connector)
-            await link
+            await link.open()
             return link
         except FAULTS as error:
             fault = translated(error)
@@ -110,7 +110,7 @@ class SqliteStore:
         if full:
             link = await self._link(partial(reader, self.path))
             try:
-                return await link.read(schema.full_check)
+                return await link.run(schema.full_check)
             finally:
                 await link.close()
         if self._check is None:
