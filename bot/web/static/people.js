@@ -50,14 +50,15 @@ export function startPeople(fail) {
     const label = asked ? t("asked", { name: person.name }) : mine ? `${t("acting-as")} ${person.name}` : t("switch-to", { name: person.name });
     return h("button", {
       type: "button", class: asked ? "person asked" : "person", "aria-pressed": String(mine), "aria-label": label, title: label,
-      data: { person: person.id }, on: { click: () => (mine ? rename() : actAs(person.id)) },
-    }, avatar(person.id, person.name), h("span", { text: person.name }), mine && icon("pen"));
+      data: { person: person.id }, on: { click: () => actAs(person.id) },
+    }, avatar(person.id, person.name), h("span", { text: person.name }));
   };
+  const pen = () => h("button", { type: "button", class: "bare pen", "aria-label": t("rename-person"), title: t("rename-person"), on: { click: rename } }, icon("pen"));
   const draw = () => {
     const place = byId("people");
     place.setAttribute("aria-label", t("people"));
     place.replaceChildren(
-      ...state.people.map(pill),
+      ...state.people.flatMap((person) => (person.id === state.me ? [pill(person), pen()] : [pill(person)])),
       h("button", { type: "button", id: "add-person", class: "person add", "aria-label": t("add-person"), title: t("add-person"), on: { click: add } }, icon("plus")));
   };
   for (const what of ["people", "locale", "messages", "seen"]) on(what, draw);

@@ -29,8 +29,12 @@ export const state = {
   loaded: false,
 };
 
-/** @param {string} what @param {() => void} handler */
-export const on = (what, handler) => events.addEventListener(what, handler);
+/** Listen; the answer stops it. @param {string} what @param {() => void} handler */
+export function on(what, handler) {
+  events.addEventListener(what, handler);
+  return () => events.removeEventListener(what, handler);
+}
+
 /** @param {string} what */
 export const changed = (what) => events.dispatchEvent(new Event(what));
 

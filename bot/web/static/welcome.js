@@ -1,12 +1,18 @@
-// An empty table: three ways to begin. Each only runs the commands that it shows.
+// An empty table: three ways to begin. Each only runs commands, and they stand in the stream for everybody to see.
 
+import { asking, call } from "./api.js";
 import { leafOf } from "./commands.js";
 import { byId, h, icon } from "./dom.js";
-import { actAs, addPerson, renamePerson } from "./people.js";
+import { addPerson, renamePerson } from "./people.js";
 import { localised, nameOf, on, state, t } from "./state.js";
 
-/** @typedef {{key: string, steps: {path: string[], args: Object<string, string>, seat: number}[]}} Recipe */
+/**
+ * @typedef {{path: string[], args: Object<string, string>, who: number, later: boolean}} Step
+ * @typedef {{key: string, steps: Step[]}} Recipe
+ */
 
+const QUIET_FIRST = 2500;
+const QUIET = 700;
 const ICONS = { solo: "one", two: "two", computer: "chip" };
 
 /** @type {{name: string|null, second: string|null, game: string|null, running: boolean}} */
@@ -26,20 +32,63 @@ async function follow(recipe, composer) {
   try {
     const first = state.me;
     if (chosen.name?.trim() && chosen.name.trim() !== nameOf(first)) await renamePerson(first, chosen.name.trim());
-    const second = recipe.steps.some((step) => step.seat > 0) ? await secondPerson(first) : "";
+    const second = recipe.steps.some((step) => step.who > 0) ? await secondPerson(first) : first;
     for (const step of recipe.steps) {
-      const person = step.seat ? second : first;
-      const args = Object.fromEntries(Object.entries(step.args).map(([name, value]) =>
-        [name, value === "$game" ? chosen.game ?? games()[0]?.value ?? "" : value]));
-      if (!await composer.run(step.path, args, person)) return;
+      if (step.later) await quiet();
+      const runs = await filledIn(step);
+      for (const [index, args] of runs.entries()) {
+        const person = step.who < 0 ? [first, second][index % 2] : step.who ? second : first;
+        if (!await composer.run(step.path, args, person)) return;
+      }
     }
-    await actAs(first);
   } catch (error) {
     composer.fail(error);
   } finally {
     chosen.running = false;
     draw(composer);
   }
+}
+
+/** What a step's options are now, as autocomplete offers them; one entry for each run. @param {Step} step */
+async function filledIn(step) {
+  /** @type {Object<string, string>} */
+  const args = {};
+  /** @type {[string, string[]]|null} */
+  let each = null;
+  for (const [name, value] of Object.entries(step.args)) {
+    if (value === "$game") args[name] = chosen.game ?? games()[0]?.value ?? "";
+    else if (value === "$each") each = [name, await offered(step, name, "", args)];
+    else if (value === "$best") args[name] = best(await offered(step, name, "", args));
+    else if (!value.startsWith("?")) args[name] = value;
+    else if ((await offered(step, name, value.slice(1), args)).includes(value.slice(1))) args[name] = value.slice(1);
+  }
+  if (!each) return [args];
+  const [name, values] = each;
+  return values.map((value) => ({ ...args, [name]: value }));
+}
+
+/** @param {string[]} players */
+const best = (players) => (players.includes("steady") ? "steady" : players[0] ?? "random");
+
+/** @param {Step} step @param {string} option @param {string} text @param {Object<string, string>} args @returns {Promise<string[]>} */
+async function offered(step, option, text, args) {
+  const answer = await call("/api/complete", asking({ path: step.path, option, text, args }));
+  return answer.items.map((/** @type {{value: string}} */ item) => item.value);
+}
+
+/** Until the table has said what it had to say, so that a panel comes below the board and not above it. */
+function quiet() {
+  return new Promise((resolve) => {
+    const done = () => {
+      stop();
+      resolve(undefined);
+    };
+    let timer = setTimeout(done, QUIET_FIRST);
+    const stop = on("messages", () => {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET);
+    });
+  });
 }
 
 /** @param {string} first */
@@ -59,7 +108,7 @@ function draw(composer) {
     return;
   }
   if (place.contains(document.activeElement) && document.activeElement?.tagName === "INPUT") return; // somebody is writing
-  place.replaceChildren(
+  place.replaceChildren(...[
     h("img", { class: "planet", src: "/static/mars.svg", alt: "", width: "120", height: "120" }),
     h("h2", { text: t("welcome-title") }),
     h("p", { text: t("welcome-text") }),
@@ -68,7 +117,8 @@ function draw(composer) {
       nameField(t("welcome-name"), nameOf(state.me), (value) => { chosen.name = value; }),
       nameField(t("welcome-second"), t("second-name"), (value) => { chosen.second = value; })),
     h("div", { class: "ways" }, ...state.recipes.map((recipe) => way(recipe, composer))),
-    h("p", { class: "small", text: t("welcome-else") }));
+    h("p", { class: "small", text: t("welcome-else") }),
+  ].filter((part) => part !== null));
 }
 
 /** @param {Recipe} recipe @param {import("./composer.js").Composer} composer */
