@@ -8,14 +8,15 @@ from games.ai.random_player import choose_at_random
 from games.core.engine import Decision
 from games.core.model import Action, View
 from games.core.rng import Rng
+from games.registry import GAMES
 
 Player = Callable[[View, Decision, Rng], Action]
 """Chooses one of the decision's legal options. The generator is the player's own, never the game's."""
 
-AI: dict[str, dict[str, Player]] = {}
-"""Game -> name of the policy -> the player; what a game adds to `ANY_GAME`."""
-
 ANY_GAME: dict[str, Player] = {"random": choose_at_random}
+
+AI: dict[str, dict[str, Player]] = {game: dict(ANY_GAME) for game in GAMES}
+"""Game -> name of the policy -> the player. A game with a player of its own adds it here."""
 
 
 def players_of(game: str) -> Mapping[str, Player]:
