@@ -23,6 +23,8 @@ FIRST_WAIT_S = 1.0
 LONGEST_WAIT_S = 60.0
 LAST_ANSWERS_S = 8.0
 READY_AFTER_S = 2.0
+BAD_TOKEN = 4004
+WRONG_TOKEN = "The setting DISCORD_TOKEN is wrong: Discord does not accept it."
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound)
 
 
@@ -41,9 +43,11 @@ async def run(
         await desk.start(DiscordPoster(client))
         await _stay_connected(client)
     finally:
-        await client.front.settled(LAST_ANSWERS_S)
-        await desk.stop()
-        await client.close()
+        try:
+            await client.front.settled(LAST_ANSWERS_S)
+            await desk.stop()
+        finally:
+            await client.close()
 
 
 async def _log_in(settings: Settings, desk: Desk, memory: Memory, texts: Texts, ready_after: float) -> MarsClient:
@@ -55,7 +59,7 @@ async def _log_in(settings: Settings, desk: Desk, memory: Memory, texts: Texts, 
             return client
         except discord.LoginFailure:
             await client.close()
-            raise WrongSettings("The setting DISCORD_TOKEN is wrong: Discord does not accept it.") from None
+            raise WrongSettings(WRONG_TOKEN) from None
         except (*UNREACHABLE, discord.HTTPException) as error:
             await client.close()
             if isinstance(error, discord.HTTPException) and error.status != 429 and error.status < 500:
@@ -74,6 +78,10 @@ async def _stay_connected(client: MarsClient) -> None:
     while not client.is_closed():
         try:
             await client.connect()
+        except discord.ConnectionClosed as closed:
+            if closed.code == BAD_TOKEN:
+                raise WrongSettings(WRONG_TOKEN) from None
+            raise
         except AttributeError:
             if client.ws is not None:
                 raise

@@ -62,6 +62,8 @@ class Front:
         self.desk = desk
         self.texts = texts
         self.first_wait = 0.5
+        self.closing = False
+        """Nothing new is begun any more: what is not acknowledged is not done, and Discord says so to the player."""
         self._under_way = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -91,11 +93,11 @@ class Front:
         try:
             async with asyncio.timeout(COMPLETE_WITHIN_S):
                 items = await self.desk.complete(caller_of(talk), path, option.name, text, args)
+            convert: Callable[[str], Any] = int if option.kind == "number" else str
+            return [app_commands.Choice(name=item.name[:100], value=convert(item.value)) for item in items[:25]]
         except Exception as error:
             incident(f"completing {option.name} of /{' '.join(path)}", error)
             return []
-        convert: Callable[[str], Any] = int if option.kind == "number" else str
-        return [app_commands.Choice(name=item.name[:100], value=convert(item.value[:100])) for item in items[:25]]
 
     async def press(self, talk: Talk) -> None:
         """A button or select, reported by the registered control or by the catch-all: handled once."""
@@ -120,6 +122,7 @@ class Front:
         async with self._answering(talk, "a command that could not be read"):
             if talk.type is discord.InteractionType.autocomplete:
                 log.info("autocomplete for an unknown command: %s", error)
+                await talk.response.autocomplete([])
                 return
             log.warning("command not understood: %s", error)
             if talk.extras.get("ack", Ack.NONE) is Ack.NONE and await self._acknowledge(talk, Ack.PRIVATE):
@@ -129,6 +132,8 @@ class Front:
 
     async def _acknowledge(self, talk: Talk, how: Ack) -> bool:
         """Within three seconds, before anything else. False: somebody else did, or it is too late; do nothing."""
+        if self.closing:
+            return False
         loop = asyncio.get_running_loop()
         began = loop.time()
         cut = False
@@ -176,7 +181,8 @@ class Front:
                 return
             await self._follow_up(talk, reply)
         elif (ack is Ack.PRIVATE) == reply.private:
-            await self._edit(talk, reply.body)
+            if not await self._edit(talk, reply.body):
+                await self._follow_up(talk, reply)
         else:
             # The "thinking" message has the wrong visibility for good: take it away and send a new one.
             with contextlib.suppress(discord.NotFound):
@@ -229,8 +235,8 @@ class Front:
         """The token expired while we worked: what is public is posted, for what is private we ask to ask again."""
         body = reply.body
         if reply.private:
-            body = Body(self._say(talk, m("discord-answer-expired", person=f"<@{talk.user.id}>")))
-            body = Body(body.text, pings=(str(talk.user.id),))
+            told = m("discord-answer-expired", person=f"<@{talk.user.id}>")
+            body = Body(self._say(talk, told), pings=(str(talk.user.id),))
         made = make(body)
         if talk.channel_id is not None:
             channel = talk.client.get_partial_messageable(talk.channel_id)
@@ -262,7 +268,8 @@ class Front:
             await self._deliver(talk, reply)
 
     async def settled(self, seconds: float) -> bool:
-        """Wait until nothing is under way."""
+        """Begin nothing more, and wait until nothing is under way."""
+        self.closing = True
         try:
             async with asyncio.timeout(seconds):
                 await self._idle.wait()

@@ -31,23 +31,16 @@ class DiscordPoster:
         self._client = client
 
     async def __call__(self, post: Post) -> str:
-        nonce = short_nonce(post.nonce)
         try:
-            return await self._send(post.channel, post.body, nonce)
-        except discord.HTTPException as error:
+            return await self._send(post.channel, post.body, short_nonce(post.nonce))
+        except Exception as error:
             smaller = _second_try(error)
             if smaller is None:
                 raise self._named(post.channel, error) from error
-        except discord.RateLimited as error:
-            raise TryLater(error.retry_after) from error
-        except PASSING as error:
-            raise TryLater from error
         try:
             return await self._send(post.channel, smaller(post.body), short_nonce(post.nonce + "/smaller"))
-        except discord.HTTPException as error:
+        except Exception as error:
             raise self._named(post.channel, error) from error
-        except PASSING as error:
-            raise TryLater from error
 
     async def _send(self, channel: str, body: Body, nonce: str) -> str:
         made = make(body)
@@ -55,7 +48,14 @@ class DiscordPoster:
         message = await target.send(view=made.view, files=made.files, allowed_mentions=made.mentions, nonce=nonce)
         return str(message.id)
 
-    def _named(self, channel: str, error: discord.HTTPException) -> Exception:
+    def _named(self, channel: str, error: Exception) -> Exception:
+        """The failure as the desk knows it; what has no name there stays what it is and becomes an incident."""
+        if isinstance(error, discord.RateLimited):
+            return TryLater(error.retry_after)
+        if isinstance(error, PASSING):
+            return TryLater()
+        if not isinstance(error, discord.HTTPException):
+            return error
         if error.status == 429 or error.status >= 500:
             return TryLater(retry_after(error))
         if error.code in GONE:
@@ -66,8 +66,10 @@ class DiscordPoster:
         return error
 
 
-def _second_try(error: discord.HTTPException) -> Callable[[Body], Body] | None:
+def _second_try(error: Exception) -> Callable[[Body], Body] | None:
     """What to send instead when the message itself was refused: nothing is worse than a game that stands still."""
+    if not isinstance(error, discord.HTTPException):
+        return None
     if error.status == 413 or error.code == TOO_LARGE:
         return without_picture
     if error.status == 400 and error.code not in GONE:

@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
 
-import discord
 from pydantic import SecretStr
 
 import bot.discord as front_end
@@ -58,7 +57,6 @@ async def running_bot(
         yield task
     finally:
         task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, discord.DiscordException):
-            await task
+        await asyncio.gather(task, return_exceptions=True)
         # aiohttp closes its transports one turn of the loop later
         await asyncio.sleep(0.02)

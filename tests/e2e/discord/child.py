@@ -9,6 +9,7 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from unittest import mock
 
 import discord.http
 import yarl
@@ -40,10 +41,10 @@ async def main(base: str, gateway: str, path: Path, moment: str) -> None:
     discord.http.Route.BASE = base + "/api"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     Doomed.moment = moment
-    front_end.DiscordPoster = Doomed  # type: ignore[misc]  # the seam of this test
     store = await open_store(path)
     desk = open_desk(settings(data=path.parent), store, games={"tiny": TINY}, renderers=TINY_RENDERERS, texts=TEXTS)
-    await front_end.run(settings(), desk, store, ready_after=0.0)
+    with mock.patch.object(front_end, "DiscordPoster", Doomed):
+        await front_end.run(settings(), desk, store, ready_after=0.0)
 
 
 if __name__ == "__main__":

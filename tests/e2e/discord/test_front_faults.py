@@ -11,7 +11,7 @@ import pytest
 import bot.discord as front_end
 from bot.parts import Args, Body, Caller, CannotPost, ChannelGone, Post, Reply, TryLater
 from bot.settings import WrongSettings
-from tests.discord_double import TOKEN, Double
+from tests.discord_double import TOKEN, Double, Interaction
 from tests.discord_double.world import ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL, Channel
 from tests.e2e.discord.bot_under_test import Notes, connected, running_bot, settings
 from tests.e2e.discord.scripted import ScriptedDesk, panel
@@ -283,6 +283,17 @@ async def test_a_wrong_token_is_a_clear_error(double: Double) -> None:
     await asyncio.sleep(0.02)
 
 
+async def test_a_token_taken_back_while_connected_is_a_clear_error(double: Double) -> None:
+    desk = ScriptedDesk()
+    async with running_bot(double, desk) as task:
+        double.gateway.token = "another"
+        await double.gateway.drop(forget=True)
+        await double.world.until(task.done, "the end of the bot")
+        with pytest.raises(WrongSettings, match="DISCORD_TOKEN"):
+            task.result()
+    assert desk.stopped
+
+
 async def test_a_shutdown_lets_answers_finish(double: Double) -> None:
     started = asyncio.Event()
 
@@ -293,9 +304,12 @@ async def test_a_shutdown_lets_answers_finish(double: Double) -> None:
 
     desk = ScriptedDesk(slow)
     ann = double.user("ann")
+    late: list[asyncio.Future[Interaction]] = []
     async with running_bot(double, desk):
         press = await ann.send_command("play")
         await started.wait()
+        asyncio.get_running_loop().call_later(0.1, lambda: late.append(asyncio.ensure_future(ann.send_command("play"))))
+    assert (await late[0]).answered is None, "what came during the shutdown is not begun"
     assert (await ann.answer(press)).text == "finished"
     assert desk.stopped
 
