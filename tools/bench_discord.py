@@ -67,7 +67,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 def measure(games: int = 50, rounds: int = 12, game: str = "") -> Figures:
     """Play so many rounds in which somebody at every table completes a step, all at the same moment."""
-    key = game or ("ares" if "ares" in GAMES else "tiny")
+    key = game or ("ares" if "ares" in RENDERERS else "tiny")
     return asyncio.run(_measure(games, rounds, key))
 
 
