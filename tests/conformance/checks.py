@@ -70,7 +70,7 @@ def check_view(game: Game, state: State, viewer: SeatId | None) -> None:
     text = view.model_dump_json()
     if type(view).model_validate_json(text) != view:
         raise Broken(f"the view of {viewer} does not survive its JSON")
-    if state.rng.seed in text:
+    if len(state.rng.seed) > 5 and state.rng.seed in text:  # a shorter one could be there by chance
         raise Broken(f"the view of {viewer} contains the seed")
 
 

@@ -15,11 +15,23 @@ RULES: dict[str, Rules[Any]] = {TINY.key: TINY, **GAMES}
 # game -> name of the mode -> the options that differ from the defaults
 TABLE: dict[str, dict[str, dict[str, Any]]] = {
     "tiny": {"two": {}, "three-long": {"players": 3, "rounds": 4}},
+    "ares": {
+        "two": {},
+        "three-mulligan": {"players": 3, "mulligan": "yes"},
+        "four": {"players": 4},
+        "first-game": {"players": 3, "first_game": "yes"},
+        "coop": {"mode": "coop"},
+        "coop-mulligan": {"mode": "coop", "mulligan": "yes"},
+        "solo": {"mode": "solo"},
+        "solo-advanced": {"mode": "solo", "level": "advanced"},
+        "solo-expert": {"players": 1, "level": "expert", "mulligan": "yes"},
+    },
 }
 
 # game -> kinds of actions that others must not tell apart when they are made (until something is revealed)
 SECRET: dict[str, frozenset[str]] = {
     "tiny": frozenset({"bid"}),
+    "ares": frozenset({"choose_phase", "corporation", "sell", "discard"}),
 }
 
 

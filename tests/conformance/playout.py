@@ -15,19 +15,21 @@ from tests.conformance.checks import Game, check_end, check_events, check_positi
 from tests.conformance.files import Broken, Playthrough, digest, write_failure
 from tests.conformance.hidden import check_hidden, check_step_hidden
 from tests.conformance.modes import Mode
-from tests.conformance.policies import POLICIES, Policy
+from tests.conformance.policies import POLICIES, Policy, uniform
 
 MOST_ACTIONS = 20_000
 """No game of ours is longer: one that is goes round in circles."""
+PATIENCE = 1_500
+"""Actions after which any policy plays at random: some games end only when somebody works towards it."""
 
 
 @dataclass
 class Care:
     """How closely to look. Positions are picked by chance and by novelty: the first times each question is met."""
 
-    share: float = 0.02
+    share: float = 0.1
     """Share of the positions that are looked at in full."""
-    novel: int = 2
+    novel: int = 3
     """How often each kind of question is looked at in full at first sight."""
     most_actions: int | None = 25
     """Actions tried out in a position looked at in full; None: all."""
@@ -50,7 +52,7 @@ def play_watched(mode: Mode, seed: str, policy: str, care: Care) -> Watched:
     """Play a game to its end; Broken with a replay file when anything is not as it must be."""
     play = Playthrough(mode.game, seed, mode.seats, dict(mode.fields))
     with kept(play):
-        return _Watch(mode, play, POLICIES[policy], care, Random(f"{mode.id} {seed} {policy}")).run()
+        return _Watch(mode, play, POLICIES[policy](), care, Random(f"{mode.id} {seed} {policy}")).run()
 
 
 @contextmanager
@@ -68,7 +70,7 @@ class _Watch:
         self.rules = mode.rules
         self.options = mode.options
         self.play, self.policy, self.care, self.rng = play, policy, care, rng
-        self.met: Counter[str] = Counter()
+        self.met: Counter[tuple[str, str]] = Counter()
         self.pictures = care.pictures
 
     def run(self) -> Watched:
@@ -95,7 +97,8 @@ class _Watch:
             seen.hidden += check_hidden(game, table.state, self.rng, pictures=self.pictures > 0)
             self.pictures -= self.pictures > 0
             seen.looked += 1
-        seat, action = self.policy(table, self.rng)
+        policy = self.policy if len(self.play.log) < PATIENCE else uniform
+        seat, action = policy(table, self.rng)
         self.play.log.append((seat, action))
         copy: Table[State] | None = None
         if closely:
@@ -109,10 +112,12 @@ class _Watch:
             raise Broken("the same action on a fresh copy leads elsewhere: something lives outside the state")
 
     def _closely(self, state: State) -> bool:
+        """New are a question, and a way that led to it; nothing of the game is called to find out."""
+        came_by = self.play.log[-1][1].kind if self.play.log else ""
         novel = False
-        for _, frame in active_frames(state.stack):
-            self.met[frame.kind] += 1
-            novel = novel or self.met[frame.kind] <= self.care.novel
+        for kind in {frame.kind for _, frame in active_frames(state.stack)}:
+            self.met[kind, came_by] += 1
+            novel = novel or self.met[kind, came_by] <= self.care.novel
         return novel or self.rng.random() < self.care.share
 
     def _replay(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 
@@ -66,11 +67,33 @@ def changer(table: Table[State], rng: Random) -> Move:
     return uniform(table, rng)
 
 
-POLICIES: dict[str, Policy] = {
-    "uniform": uniform,
-    "lazy": lazy,
-    "greedy": greedy,
-    "first": first,
-    "last": last,
-    "changer": changer,
+class Curious:
+    """Prefers what it has done least in this game, kind by kind, then action by action: plays what others only sell."""
+
+    def __init__(self) -> None:
+        self.done: Counter[str] = Counter()
+
+    def __call__(self, table: Table[State], rng: Random) -> Move:
+        seat = _seat(table, rng)
+        actions = table.actions(seat)
+        rarest = min(self.done[action.kind] for action in actions)
+        kinds = [action for action in actions if self.done[action.kind] <= rarest + 1]
+        if rng.random() < STRAY:
+            kinds = list(actions)
+        rng.shuffle(kinds)
+        action = min(kinds, key=lambda a: self.done[a.model_dump_json()])
+        self.done[action.kind] += 1
+        self.done[action.model_dump_json()] += 1
+        return seat, action
+
+
+POLICIES: dict[str, Callable[[], Policy]] = {
+    "uniform": lambda: uniform,
+    "lazy": lambda: lazy,
+    "greedy": lambda: greedy,
+    "first": lambda: first,
+    "last": lambda: last,
+    "changer": lambda: changer,
+    "curious": Curious,
 }
+"""Makers of a player for one game."""
