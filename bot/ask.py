@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.errors import decline
 from bot.house import House
-from bot.i18n import Say
+from bot.i18n import Say, safe
 from bot.parts import Args, Caller, UploadedFile
 from bot.tables import Live
 from games.core.flow import able, waiting
@@ -36,7 +36,7 @@ class Ask:
         try:
             return int(value.strip())
         except ValueError:
-            raise decline("core-not-a-number", text=value[:20]) from None
+            raise decline("core-not-a-number", text=safe(value, 20)) from None
 
     def flag(self, name: str) -> bool:
         return self.args.get(name) is True or self.text(name).lower() in ("true", "yes", "1")

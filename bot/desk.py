@@ -9,33 +9,55 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from bot.admin import Admin
 from bot.ask import Ask
+from bot.chains import Chains
+from bot.clockwork import Clockwork
 from bot.commands import build_commands
+from bot.completion import Completion
 from bot.controls import Control, parse
 from bot.errors import decline, incident
+from bot.exporting import Exporting
+from bot.hosting import Hosting
 from bot.house import Clock, House, Policies, system_clock
 from bot.i18n import Texts
 from bot.lobby import Lobby
+from bot.look import Look
+from bot.lookup import Lookup
 from bot.outbox import Outbox
 from bot.parts import Args, Body, Caller, ChoiceItem, CommandSpec, Poster, Reply
+from bot.passing import Passing
 from bot.people import People
+from bot.personal import Personal
 from bot.play import STEPPING, Play, Stale
 from bot.present import fit, note, play_button, refusal_text
+from bot.robots import Robots
 from bot.service import Service
 from bot.settings import Settings
-from bot.tables import Tables
+from bot.tables import COMPUTER, Tables
+from bot.typed import Typed
+from bot.undo import Undo
 from games.ai import players_of
 from games.core.engine import Rules
 from games.core.errors import GameError
 from games.core.message import m
 from renderers.protocol import Renderer
-from storage.protocol import Repeated, StorageError, Store
+from storage.protocol import Page, Repeated, StorageError, Store
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 2000
 Handler = Callable[[Ask], Awaitable[Reply]]
 Pressed = Callable[[Ask, Control, Sequence[str]], Awaitable[Reply]]
+
+
+def _plain(handler: Callable[[Ask, Control], Awaitable[Reply]]) -> Pressed:
+    """A control that carries no values."""
+    return lambda ask, pressed, _: handler(ask, pressed)
+
+
+def _typed(typed: Typed, game: str, kind: str) -> Handler:
+    return lambda ask: typed.run(ask, game, kind)
 
 
 class TheDesk:
@@ -45,13 +67,25 @@ class TheDesk:
         self.house = house
         self.service = Service(house)
         self.outbox = Outbox(house)
+        self.robots = Robots(house, self.service)
+        self.clockwork = Clockwork(house, self.service)
         self.lobby = Lobby(house, self.service)
+        self.hosting = Hosting(house, self.service, self.lobby)
         self.play = Play(house, self.service)
+        self.chains = Chains(house, self.play)
+        self.typed = Typed(house, self.play)
+        self.look = Look(house)
+        self.lookup = Lookup(house)
+        self.personal = Personal(house)
+        self.undo = Undo(house, self.service, self.look)
+        self.completion = Completion(house, self.chains, self.typed, self.lookup, self.personal)
+        self._startup: asyncio.Task[None] | None = None
         self._commands = build_commands(house)
         self._handlers: dict[tuple[str, ...], Handler] = self._command_handlers()
         self._presses: dict[str, Pressed] = self._press_handlers()
         self._answers: OrderedDict[str, asyncio.Future[Reply]] = OrderedDict()
-        self.service.listeners.append(lambda _: self.outbox.kick())
+        self.outbox.on_gone = self.channel_gone
+        self.service.listeners += [lambda _: self.outbox.kick(), self.robots.kick]
 
     @property
     def commands(self) -> tuple[CommandSpec, ...]:
@@ -68,7 +102,16 @@ class TheDesk:
     async def complete(
         self, caller: Caller, path: tuple[str, ...], option: str, text: str, args: Args
     ) -> tuple[ChoiceItem, ...]:
-        return ()
+        """Nothing to offer is an empty list: a refusal has no place in a menu."""
+        try:
+            language = await self.house.language(caller)
+            ask = Ask(caller, language, self.house.texts.speaker(language), args)
+            return tuple(await self.completion.complete(ask, path, option, text, args))
+        except (GameError, StorageError):
+            return ()
+        except Exception as error:
+            incident(f"autocomplete of /{' '.join(path)} {option}", error)
+            return ()
 
     async def _run(self, ask: Ask, path: tuple[str, ...]) -> Reply:
         handler = self._handlers.get(path)
@@ -107,6 +150,7 @@ class TheDesk:
         language = "en"
         try:
             language = await self.house.language(caller)
+            self.house.people.met(caller.user, caller.name)
             ask = Ask(caller, language, self.house.texts.speaker(language), args)
             stored = await self.house.store.answered(caller.interaction) if caller.interaction else None
             return note(stored) if stored is not None else await run(ask)
@@ -131,27 +175,77 @@ class TheDesk:
     # --- handlers ---------------------------------------------------------------------------------------------
 
     def _command_handlers(self) -> dict[tuple[str, ...], Handler]:
-        return {
-            ("game", "new"): self.lobby.new,
-            ("game", "join"): self.lobby.join,
-            ("game", "leave"): self.lobby.leave,
-            ("game", "options"): self.lobby.options,
-            ("game", "start"): self.lobby.start,
+        lobby, hosting, look, personal = self.lobby, self.hosting, self.look, self.personal
+        exporting, admin = Exporting(self.house, self.service), Admin(self.house, self.service)
+        handlers: dict[tuple[str, ...], Handler] = {
+            ("game", "new"): lobby.new,
+            ("game", "join"): lobby.join,
+            ("game", "leave"): lobby.leave,
+            ("game", "options"): lobby.options,
+            ("game", "start"): lobby.start,
+            ("game", "status"): look.status,
+            ("game", "end"): hosting.end,
+            ("game", "rematch"): hosting.rematch,
+            ("game", "replace"): hosting.replace_seat,
+            ("game", "move"): hosting.move,
+            ("game", "export"): exporting.export,
+            ("game", "import"): exporting.import_file,
             ("play",): self.play.open,
+            ("do",): self.chains.do,
+            ("pass",): Passing(self.house, self.play).run,
+            ("undo",): self.undo.undo,
+            ("board",): look.board,
+            ("hand",): look.hand,
+            ("recap",): look.recap,
+            ("log",): look.log,
+            ("rules",): self.lookup.rules,
+            ("card",): self.lookup.card,
+            ("help",): self.lookup.help,
+            ("mygames",): self.lookup.my_games,
+            ("settings",): personal.settings,
+            ("away",): personal.away,
+            ("watch",): hosting.watch,
+            ("mydata",): personal.my_data,
+            ("admin", "check"): admin.check,
+            ("admin", "repost"): admin.repost,
+            ("admin", "language"): admin.language,
         }
+        for group in self._commands:
+            if group.name in self.house.games:
+                handlers.update(self._typed_handlers(group, (group.name,)))
+        return handlers
+
+    def _typed_handlers(self, spec: CommandSpec, path: tuple[str, ...]) -> dict[tuple[str, ...], Handler]:
+        """`/tiny bid`, `/tiny more bid`: the last word is the kind of action."""
+        found: dict[tuple[str, ...], Handler] = {}
+        for child in spec.children:
+            here = (*path, child.name)
+            if child.children:
+                found.update(self._typed_handlers(child, here))
+            else:
+                found[here] = _typed(self.typed, path[0], child.name)
+        return found
 
     def _press_handlers(self) -> dict[str, Pressed]:
-        lobby, play = self.lobby, self.play
+        lobby, play, hosting = self.lobby, self.play, self.hosting
         presses: dict[str, Pressed] = {
             "join": lobby.join_pressed,
             "sit": lobby.join_pressed,
-            "leave": lambda ask, pressed, _: lobby.leave_pressed(ask, pressed),
-            "ready": lambda ask, pressed, _: lobby.ready_pressed(ask, pressed),
-            "start": lambda ask, pressed, _: lobby.start_pressed(ask, pressed),
+            "leave": _plain(lobby.leave_pressed),
+            "ready": _plain(lobby.ready_pressed),
+            "start": _plain(lobby.start_pressed),
             "option": lobby.options_pressed,
             "computer": lobby.computer_pressed,
-            "play": lambda ask, pressed, _: play.open_pressed(ask, pressed),
-            "seat": lambda ask, pressed, _: play.switch_seat(ask, pressed),
+            "play": _plain(play.open_pressed),
+            "seat": _plain(play.switch_seat),
+            "board": _plain(self.look.board_pressed),
+            "recap": _plain(self.look.recap_pressed),
+            "log": _plain(self.look.log_pressed),
+            "agree": _plain(self.undo.voted),
+            "refuse": _plain(self.undo.voted),
+            "end": _plain(hosting.end_pressed),
+            "rematch": _plain(hosting.rematch_pressed),
+            "erase": _plain(self.personal.erase_pressed),
         }
         presses.update(dict.fromkeys(STEPPING, play.step))
         return presses
@@ -159,20 +253,43 @@ class TheDesk:
     # --- life -------------------------------------------------------------------------------------------------
 
     async def start(self, poster: Poster) -> None:
+        self.robots.running = True
         self.outbox.start(poster)
+        self.clockwork.start()
+        self._startup = asyncio.create_task(self._resume(), name="resume games")
+
+    async def _resume(self) -> None:
+        """Computer players whose turn it was when the bot stopped."""
+        policies = {policy for game in self.house.policies.values() for policy in game}
+        for policy in sorted(policies):
+            offset = 0
+            while rows := await self.house.store.games(
+                Page(user=COMPUTER + policy, status=("running",), limit=200, offset=offset)
+            ):
+                for row in rows:
+                    self.robots.kick(row.id)
+                offset += len(rows)
 
     async def wake(self) -> None:
         self.outbox.kick()
 
     async def channel_gone(self, channel: str) -> None:
-        row = await self.house.store.in_channel(channel)
-        log.info("channel %s is gone; game %s", channel, row.id if row else "-")
+        log.info("channel %s is gone", channel)
+        await self.hosting.park(channel)
 
     async def settle(self) -> None:
-        """Until nothing is left to do now: every post that is due is out (tests, shutting down)."""
+        """Until nothing is left to do now: computer players have moved, every post that is due is out (tests)."""
+        if self._startup is not None:
+            await self._startup
+        await self.robots.idle()
         await self.outbox.flush()
 
     async def stop(self) -> None:
+        if self._startup is not None:
+            self._startup.cancel()
+            await asyncio.gather(self._startup, return_exceptions=True)
+        await self.clockwork.stop()
+        await self.robots.stop()
         await self.outbox.stop()
         self.house.pool.shutdown(wait=False, cancel_futures=True)
 

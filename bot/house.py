@@ -85,7 +85,7 @@ class House:
             policy = row.user.removeprefix(COMPUTER)
             number = row.position + 1
             return self.texts.say(m("core-computer-name", policy=self.policy_name(policy), n=number), language)
-        return plain(row.name or row.user, 32)
+        return plain(row.name or self.people.name(row.user), 32)
 
     def policy_name(self, policy: str) -> Message:
         return self.texts.either([f"core-policy-{policy}"], m("core-literal", text=policy))

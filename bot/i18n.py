@@ -36,7 +36,7 @@ def language_of(locale: str) -> str:
     return head if head in LANGUAGES else "en"
 
 
-_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]()-])")
+_MARKDOWN = re.compile(r"([\\*_~`|>#\[\]])")
 
 
 def safe(text: str, most: int = 100) -> str:

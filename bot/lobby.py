@@ -12,6 +12,7 @@ from bot.ask import Ask, game_here
 from bot.controls import Control
 from bot.errors import decline
 from bot.house import House, public_language
+from bot.i18n import safe
 from bot.lobby_view import LobbyView
 from bot.options import PACE, changed, parsed, read_pace
 from bot.parts import Reply
@@ -125,7 +126,7 @@ class Lobby:
         def sit(live: Live) -> Commit:
             if policy not in self.house.policies.get(live.rules.key, {}):
                 known = ", ".join(self.house.policies.get(live.rules.key, {})) or "-"
-                raise decline("core-unknown-computer", name=policy[:40], known=known)
+                raise decline("core-unknown-computer", name=safe(policy, 40), known=known)
             if not live.seats_of(ask.caller.user) and not ask.caller.manager:
                 raise decline("core-not-seated")
             return with_seat(live, replace(free_seat(live, wanted), user=COMPUTER + policy, name=policy, ready=True))
@@ -285,7 +286,7 @@ def free_seat(live: Live, wanted: SeatId) -> SeatRow:
     if wanted:
         row = live.seat_row(wanted)
         if row is None:
-            raise decline("core-no-such-seat", seat=wanted[:20])
+            raise decline("core-no-such-seat", seat=safe(wanted, 20))
         if row.user:
             raise decline("core-seat-taken")
         return row

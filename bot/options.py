@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from bot.errors import decline
 from bot.house import House
+from bot.i18n import safe
 from games.core.engine import Rules
 from games.core.message import Message, m
 from games.core.model import GameOptions
@@ -63,11 +64,11 @@ def changed(rules: Rules[Any], options: GameOptions, name: str, text: str) -> Ga
     field = next((f for f in fields(rules) if f.name == name), None)
     if field is None:
         known = ", ".join([*(f.name for f in fields(rules)), PACE])
-        raise decline("core-unknown-option", name=name, known=known)
+        raise decline("core-unknown-option", name=safe(name, 40), known=known)
     value = next((v for v in field.values if value_text(v) == text.strip().lower()), None)
     if value is None:
         known = ", ".join(value_text(v) for v in field.values)
-        raise decline("core-unknown-value", name=name, value=text[:40], known=known)
+        raise decline("core-unknown-value", name=name, value=safe(text, 40), known=known)
     try:
         return rules.options_type.model_validate({**options.model_dump(), name: value})
     except ValidationError as error:
@@ -82,7 +83,7 @@ def parsed(rules: Rules[Any], text: str) -> tuple[GameOptions, int]:
     for part in text.replace(",", " ").split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise decline("core-bad-setup", text=part[:40])
+            raise decline("core-bad-setup", text=safe(part, 40))
         if name == PACE:
             pace = read_pace(value)
         else:
@@ -95,7 +96,7 @@ def parsed(rules: Rules[Any], text: str) -> tuple[GameOptions, int]:
 def read_pace(text: str) -> int:
     if text.strip().isdigit() and int(text) in PACES:
         return int(text)
-    raise decline("core-unknown-value", name=PACE, value=text[:40], known=", ".join(map(str, PACES)))
+    raise decline("core-unknown-value", name=PACE, value=safe(text, 40), known=", ".join(map(str, PACES)))
 
 
 def described(house: House, rules: Rules[Any], options: GameOptions, pace: int) -> tuple[Message, ...]:

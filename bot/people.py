@@ -17,7 +17,6 @@ Confirm = Literal["reveals", "always"]
 class Person(Record):
     """Settings of a person (`PersonRow.body`)."""
 
-    name: str = ""
     language: str = ""
     remind_hours: int | None = None
     """None: the bot's usual interval; 0: never."""
@@ -38,6 +37,7 @@ class People:
         self._store = store
         self._size = size
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._names: OrderedDict[str, str] = OrderedDict()
 
     async def get(self, user: str) -> Person:
         found = self._known.get(user)
@@ -53,8 +53,19 @@ class People:
         self._keep(user, person)
         return person
 
+    def met(self, user: str, name: str) -> None:
+        """How the front end calls this person; known as long as the process runs."""
+        self._names[user] = name
+        self._names.move_to_end(user)
+        while len(self._names) > self._size:
+            self._names.popitem(last=False)
+
+    def name(self, user: str) -> str:
+        return self._names.get(user) or f"@{user[-4:]}"
+
     def forget(self, user: str) -> None:
         self._known.pop(user, None)
+        self._names.pop(user, None)
 
     def _keep(self, user: str, person: Person) -> None:
         self._known[user] = person

@@ -1,0 +1,174 @@
+"""`/do`: a whole move typed as a chain of steps, "march > tenzing > 4 gandhi", completed step by step.
+
+Each step is matched loosely against the labels of what is legal after the steps before it. A step that reveals hidden
+information ends the chain: what comes after it is neither offered nor accepted, because that would tell it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.ask import Ask, ensure_playing, game_here, seat_for
+from bot.drafts import Walk, legal, walk
+from bot.errors import decline
+from bot.house import House
+from bot.i18n import safe
+from bot.matching import Candidate, all_fitting, best, candidate
+from bot.parts import ChoiceItem, Reply
+from bot.play import Play
+from bot.present import AUTOCOMPLETE, ITEM, cut
+from bot.tables import Live
+from games.core.engine import Option
+from games.core.errors import GameError
+from games.core.message import m
+from games.core.model import Action, SeatId
+
+SEPARATOR = " > "
+TOKEN = "~"
+TOKENS_KEPT = 4000
+CANDIDATES_SHOWN = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Typed steps, read as far as they are clear: `steps` are, `rest` is the first text that is not (or "")."""
+
+    steps: tuple[Action, ...]
+    texts: tuple[str, ...]
+    plan: Walk
+    rest: str
+    found: tuple[Candidate[Option], ...] = ()
+    """What `rest` may mean: none, or several."""
+    last: bool = True
+    """`rest` is the last step typed."""
+
+
+class Chains:
+    """Reads and completes chains. Long prefixes are kept under short tokens, because a value has 100 characters."""
+
+    def __init__(self, house: House, play: Play) -> None:
+        self.house = house
+        self.play = play
+        self._tokens: OrderedDict[str, tuple[str, SeatId, tuple[str, ...], tuple[str, ...]]] = OrderedDict()
+
+    async def do(self, ask: Ask) -> Reply:
+        here = await game_here(self.house, ask.caller)
+        async with self.house.tables.lock(here.id):
+            live = await self.house.tables.get(here.id)
+            ensure_playing(live)
+            seat = seat_for(live, ask.caller.user, ask.text("seat"))
+            chain = self.read(live, seat, ask.text("move"), ask.language)
+            if chain.rest:
+                raise self._unclear(ask, live, chain)
+            if not chain.steps:
+                return await self.play.panel(ask, live, seat)
+            if not chain.plan.complete:
+                # All or nothing: an unfinished move is only planned; the panel shows what is missing.
+                await self.play.drafts.save(live, seat, ask.caller.user, chain.steps)
+                news = self.house.say(live, ask.language)(m("core-chain-unfinished"))
+                return self.play.show(ask, live, seat, chain.steps, news=news)
+            return await self.play.commit(ask, live, chain.plan)
+
+    def read(self, live: Live, seat: SeatId, text: str, language: str) -> Chain:
+        """As many steps as are clear."""
+        parts = [part.strip() for part in text.split(">")]
+        steps: tuple[Action, ...] = ()
+        texts: tuple[str, ...] = ()
+        if parts and parts[0].startswith(TOKEN):
+            steps, texts = self._open_token(live, seat, parts.pop(0))
+        parts = [part for part in parts if part]
+        plan = walk(live, seat, steps)
+        for number, part in enumerate(parts):
+            if plan.barrier:
+                raise decline("core-after-reveal", n=len(steps))
+            found = best(self.candidates(live, plan, language), part)
+            if len(found) != 1:
+                return Chain(steps, texts, plan, part, tuple(found), number == len(parts) - 1)
+            steps = (*steps, found[0].item.action)
+            texts = (*texts, found[0].text)
+            plan = walk(live, seat, steps)
+        return Chain(steps, texts, plan, "")
+
+    def candidates(self, live: Live, plan: Walk, language: str) -> list[Candidate[Option]]:
+        """The legal options after the plan, with all the ways to name them."""
+        if plan.decision is None:
+            return []
+        own = self.house.say_plain(live, language)
+        english = self.house.say_plain(live, "en")
+        found: list[Candidate[Option]] = []
+        for option in legal(plan.decision):
+            text = own(option.label.text).replace(">", "›")
+            forms = [field_words(option.action)]
+            if language != "en":
+                forms.append(english(option.label.text))
+            found.append(candidate(option, text, forms))
+        return found
+
+    def _unclear(self, ask: Ask, live: Live, chain: Chain) -> GameError:
+        number = len(chain.steps) + 1
+        typed = safe(chain.rest, 60)
+        shown = chain.found or tuple(self.candidates(live, chain.plan, ask.language))
+        names = " · ".join(safe(c.text, 90) for c in shown[:CANDIDATES_SHOWN])
+        more = "" if len(shown) <= CANDIDATES_SHOWN else " …"
+        if not shown:
+            return decline("core-chain-nothing", n=number, typed=typed)
+        key = "core-chain-ambiguous" if chain.found else "core-chain-no-match"
+        return decline(key, n=number, typed=typed, options=names + more)
+
+    # --- autocomplete -----------------------------------------------------------------------------------------
+
+    async def complete(self, ask: Ask, text: str) -> tuple[ChoiceItem, ...]:
+        live = await game_here(self.house, ask.caller)
+        ensure_playing(live)
+        seat = seat_for(live, ask.caller.user, ask.text("seat"))
+        head, _, fragment = text.rpartition(">")
+        if not head and text.startswith(TOKEN):
+            head, fragment = text, ""
+        chain = self.read(live, seat, head, ask.language)
+        if chain.rest:
+            fragment = chain.rest  # an earlier step is not clear: offer its readings first
+        found = all_fitting(self.candidates(live, chain.plan, ask.language), fragment)
+        items: list[ChoiceItem] = []
+        if chain.steps and chain.plan.complete and not fragment.strip():
+            items.append(self._item(live, seat, chain.steps, chain.texts, mark="✓ "))
+        for c in found[: AUTOCOMPLETE - len(items)]:
+            items.append(self._item(live, seat, (*chain.steps, c.item.action), (*chain.texts, c.text)))
+        return tuple(items)
+
+    def _item(
+        self, live: Live, seat: SeatId, steps: Sequence[Action], texts: Sequence[str], mark: str = ""
+    ) -> ChoiceItem:
+        value = SEPARATOR.join(texts)
+        name = mark + value
+        if len(name) > ITEM:
+            name = mark + "… " + value[-(ITEM - len(mark) - 2) :]
+        if len(value) > ITEM:
+            token = self._keep_token(live, seat, steps[:-1], texts[:-1])
+            value = cut(f"{token}{SEPARATOR}{texts[-1]}", ITEM)
+        return ChoiceItem(name, value)
+
+    def _keep_token(self, live: Live, seat: SeatId, steps: Sequence[Action], texts: Sequence[str]) -> str:
+        content = (live.id, seat, tuple(live.rules.action_json(a) for a in steps), tuple(texts))
+        for token, known in reversed(self._tokens.items()):
+            if known == content:
+                return token
+        token = TOKEN + secrets.token_hex(3)
+        self._tokens[token] = content
+        while len(self._tokens) > TOKENS_KEPT:
+            self._tokens.popitem(last=False)
+        return token
+
+    def _open_token(self, live: Live, seat: SeatId, token: str) -> tuple[tuple[Action, ...], tuple[str, ...]]:
+        game, owner, steps, texts = self._tokens.get(token, ("", "", (), ()))
+        if game != live.id or owner != seat:
+            raise decline("core-chain-token")
+        return tuple(live.rules.action_from_json(s) for s in steps), texts
+
+
+def field_words(action: Action) -> str:
+    """ "bid 5": the kind and the values of the fields, as in a saved log."""
+    values = [str(value) for name, value in action if name != "kind"]
+    return " ".join([action.kind, *values])

@@ -1,0 +1,96 @@
+"""Loose matching of typed words against the labels of options: case, accents, prefixes, word parts, field values."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+_BREAKS = re.compile(r"[^\w]+", re.UNICODE)
+
+
+@lru_cache(maxsize=16384)
+def normal(text: str) -> str:
+    """Lower case, without accents and punctuation; Hangul stays whole."""
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(c for c in folded if not unicodedata.combining(c) or "\u1100" <= c <= "\u11ff")
+    return _BREAKS.sub(" ", unicodedata.normalize("NFC", bare).replace("_", " ")).strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate(Generic[T]):
+    """Something that can be named: `text` is how it is shown, `forms` all the ways to name it."""
+
+    item: T
+    text: str
+    forms: tuple[str, ...]
+
+
+def candidate(item: T, text: str, forms: Iterable[str] = ()) -> Candidate[T]:
+    return Candidate(item, text, tuple(dict.fromkeys(normal(form) for form in (text, *forms))))
+
+
+def _equal(form: str, typed: str) -> bool:
+    return form == typed
+
+
+def _begins(form: str, typed: str) -> bool:
+    return form.startswith(typed + " ")
+
+
+def _whole_words(form: str, typed: str) -> bool:
+    words = form.split()
+    return all(_take(words, lambda w, t=t: w == t) for t in typed.split())  # type: ignore[misc] # t is bound per word
+
+
+def _word_beginnings(form: str, typed: str) -> bool:
+    """Each typed word begins a different word; a number must be the whole number (4 is not 40)."""
+    words = form.split()
+    for part in typed.split():
+        exact = part.isdigit()
+        if not _take(words, lambda w, p=part, e=exact: w == p if e else w.startswith(p)):  # type: ignore[misc]
+            return False
+    return True
+
+
+def _inside(form: str, typed: str) -> bool:
+    return len(typed) >= 2 and not typed.isdigit() and typed.replace(" ", "") in form.replace(" ", "")
+
+
+def _take(words: list[str], fits: Callable[[str], bool]) -> bool:
+    for index, word in enumerate(words):
+        if fits(word):
+            del words[index]
+            return True
+    return False
+
+
+_TIERS = (_equal, _begins, _whole_words, _word_beginnings, _inside)
+
+
+def ranked(candidates: Sequence[Candidate[T]], typed: str) -> list[list[Candidate[T]]]:
+    """Candidates that fit, by how well: the first non-empty list is the best reading."""
+    text = normal(typed)
+    if not text:
+        return [list(candidates)]
+    left = list(candidates)
+    tiers: list[list[Candidate[T]]] = []
+    for fits in _TIERS:
+        found = [c for c in left if any(fits(form, text) for form in c.forms)]
+        tiers.append(found)
+        left = [c for c in left if c not in found]
+    return tiers
+
+
+def best(candidates: Sequence[Candidate[T]], typed: str) -> list[Candidate[T]]:
+    """The best reading: one candidate, several (ambiguous), or none."""
+    return next((tier for tier in ranked(candidates, typed) if tier), [])
+
+
+def all_fitting(candidates: Sequence[Candidate[T]], typed: str) -> list[Candidate[T]]:
+    """Everything that fits, best first: for autocomplete."""
+    return [c for tier in ranked(candidates, typed) for c in tier]

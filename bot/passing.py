@@ -1,0 +1,35 @@
+"""`/pass`: the shortest way to do nothing more, where the rules allow it."""
+
+from __future__ import annotations
+
+from bot.ask import Ask, ensure_playing, game_here, seat_for
+from bot.drafts import legal, walk
+from bot.errors import decline
+from bot.house import House
+from bot.parts import Reply
+from bot.play import Play
+
+PASSING = ("pass", "done", "skip", "decline", "rest", "keep")
+"""Kinds of action that mean "nothing (more)", best first; names for ever, shared by all games."""
+
+
+class Passing:
+    def __init__(self, house: House, play: Play) -> None:
+        self.house = house
+        self.play = play
+
+    async def run(self, ask: Ask) -> Reply:
+        here = await game_here(self.house, ask.caller)
+        async with self.house.tables.lock(here.id):
+            live = await self.house.tables.get(here.id)
+            ensure_playing(live)
+            seat = seat_for(live, ask.caller.user, ask.text("seat"))
+            steps = await self.play.drafts.load(live, seat, ask.caller.user)
+            asked = walk(live, seat, steps).decision
+            if asked is None:
+                raise decline("core-not-asked")
+            for kind in PASSING:
+                found = [o for o in legal(asked) if o.action.kind == kind]
+                if len(found) == 1:
+                    return await self.play.add(ask, live, seat, steps, found[0].action, deliberate=True)
+            raise decline("core-cannot-pass")
