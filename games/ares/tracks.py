@@ -3,10 +3,11 @@ the phase began: in the phase in which the maximum is reached, everybody still p
 
 from __future__ import annotations
 
-from games.ares.cards import ALL_OCEANS, OCEANS, OXYGEN, TEMPERATURE, OceanTile
+from games.ares.cards import ALL_OCEANS, OCEANS, OXYGEN, TEMPERATURE, OceanTile, card_name
 from games.ares.draws import draw
 from games.ares.effects import AddResource, Gain, Moment, RaiseTr
-from games.ares.state import AresState, Player
+from games.ares.state import AresState
+from games.ares.stock import add_resources, gain
 from games.ares.tableau import tableau
 from games.core.flow import Turn
 from games.core.message import Message, m, seat_name
@@ -29,24 +30,14 @@ def fire(turn: Turn[AresState], seat: SeatId, moment: Moment) -> None:
             match op:
                 case Gain():
                     assert isinstance(op.amount, int)
-                    gain(player, op.resource, op.amount)
+                    gain(turn, seat, card, op.resource, op.amount)
                 case AddResource():
-                    player.on[card] = player.on.get(card, 0) + op.amount
+                    add_resources(turn, seat, card, op.amount)
                 case RaiseTr():
                     gain_tr(turn, seat, op.amount)
+                    turn.say("ares-gained-tr", seat=seat, who=seat_name(seat), card=card_name(card), n=op.amount)
                 case _:
                     raise AssertionError(f"{card}: {op.op} cannot be a trigger of {moment}")
-
-
-def gain(player: Player, resource: str, amount: int) -> None:
-    """MC, heat or plants."""
-    match resource:
-        case "mc":
-            player.mc += amount
-        case "heat":
-            player.heat += amount
-        case "plants":
-            player.plants += amount
 
 
 def temperature_pays(state: AresState) -> bool:

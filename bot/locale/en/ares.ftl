@@ -200,6 +200,7 @@ ares-no-act-used = { $card } was already used { $n ->
 ares-no-act-mc = { $card } costs { $cost }: { $short } MC short, even with all cards sold.
 ares-no-act-cost = { $card } costs { $cost }; you do not have that.
 ares-no-act-effect = { $card } would do nothing now.
+ares-no-lobby = The offer of { $card } costs { $mc } MC: { $short } MC short.
 ares-no-standard = { $what } costs { $n } { $unit }: { $short } short.
 ares-no-standard-max = { $what } was at its maximum when the phase began and brings nothing any more.
 ares-no-same-phase = You chose { $phase } in the last round; the same phase twice in a row is not allowed.

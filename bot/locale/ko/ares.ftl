@@ -166,6 +166,7 @@ ares-no-act-used = { JOSA($card, "은/는") } 이 단계에 이미 { $n }번 사
 ares-no-act-mc = { $card }의 비용은 { $cost }입니다. 카드를 모두 팔아도 { $short } MC가 모자랍니다.
 ares-no-act-cost = { $card }의 비용은 { $cost }인데 가지고 있지 않습니다.
 ares-no-act-effect = { JOSA($card, "은/는") } 지금 아무 효과가 없습니다.
+ares-no-lobby = { $card }의 제안은 { $mc } MC입니다. { $short } MC가 모자랍니다.
 ares-no-standard = { $what }: { $unit } { $n } 필요, { $short } 모자랍니다.
 ares-no-standard-max = { $what }: 단계 시작 때 이미 최대였으므로 더는 얻을 것이 없습니다.
 ares-no-same-phase = 지난 라운드에 { JOSA($phase, "을/를") } 골랐습니다. 같은 단계를 연달아 고를 수 없습니다.

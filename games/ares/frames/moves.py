@@ -6,10 +6,11 @@ from games.ares.cards import PROJECTS, STANDARD, StandardFacts, card_name
 from games.ares.costs import act_price, chose_action, givers, most_x, standard_price, ways
 from games.ares.draws import discard
 from games.ares.effects import ActionCost
-from games.ares.frames.questions import ChooseAmount, ChooseGiver, DiscardCards, add_resources
+from games.ares.frames.questions import ChooseAmount, ChooseGiver, DiscardCards
 from games.ares.frames.resolve import Question, Queue, run, suspend
 from games.ares.pricing import spend
 from games.ares.state import AresState, Player
+from games.ares.stock import add_resources
 from games.ares.tableau import tableau
 from games.ares.tracks import fire, flip_oceans, gain_forests, gain_tr, raise_temperature
 from games.core.flow import Turn

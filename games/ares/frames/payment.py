@@ -13,9 +13,9 @@ from games.ares.costs import act_price, standard_price, ways
 from games.ares.draws import sell
 from games.ares.frames.base import Ask
 from games.ares.frames.moves import play_card, standard_facts, use_action, use_lobby, use_standard
-from games.ares.frames.questions import add_resources
 from games.ares.pricing import offered, price, spend
 from games.ares.state import AresState, Player
+from games.ares.stock import add_resources
 from games.ares.tableau import tableau
 from games.core.flow import Turn
 from games.core.message import Label, Message, Prompt, m, seat_name

@@ -124,6 +124,16 @@ def _lobby(player: Player) -> list[Action]:
     return [do.LOBBY[player.corporation]]
 
 
+def _lobby_refused(player: Player) -> list[tuple[Action, Refusal]]:
+    """The offer is open but cannot be paid."""
+    lobby = tableau(player).lobby
+    if lobby is None or player.lobby != "open" or _lobby(player):
+        return []
+    short = lobby.mc - funds(player, len(player.hand))
+    text = m("ares-no-lobby", card=card_name(player.corporation), mc=lobby.mc, short=short)
+    return [(do.LOBBY[player.corporation], Refusal(text, "p.6"))]
+
+
 class PlayCards(Ask):
     """Development and construction: play, sell, take the bonus, finish."""
 
@@ -145,7 +155,8 @@ class PlayCards(Ask):
     def refused(self, state: AresState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
         player = state.people[seat]
         reasons = ((card, why_not_play(state, player, card)) for card in player.hand)
-        return [(do.PLAY[card], refusal) for card, refusal in reasons if refusal is not None]
+        plays: list[tuple[Action, Refusal]] = [(do.PLAY[card], why) for card, why in reasons if why is not None]
+        return plays + _lobby_refused(player)
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         player = state.people[seat]
@@ -246,7 +257,7 @@ class UseActions(Ask):
             if not _standard_open(state, player, fact.which, fact.pay, cost):
                 why = _why_not_standard(state, player, fact.which, fact.pay, cost)
                 out.append((do.STANDARD[fact.which, fact.pay], Refusal(why, "p.14")))
-        return out
+        return out + _lobby_refused(player)
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         player = state.people[seat]

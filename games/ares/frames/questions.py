@@ -14,22 +14,10 @@ from games.ares.draws import discard, draw
 from games.ares.effects import Kind, Tag
 from games.ares.frames.base import Ask
 from games.ares.state import AresState
+from games.ares.stock import add_resources
 from games.core.flow import Turn
 from games.core.message import Prompt, m, seat_name
 from games.core.model import Action, SeatId
-
-
-def add_resources(turn: Turn[AresState], seat: SeatId, card: str, amount: int) -> None:
-    """Special resources on (or, negative, from) a card in play."""
-    player = turn.state.people[seat]
-    player.on[card] = player.on.get(card, 0) + amount
-    if not player.on[card]:
-        del player.on[card]
-    kind = m(f"ares-kind-{PROJECTS[card].holds}")
-    key = "ares-put" if amount > 0 else "ares-took"
-    turn.say(
-        key, seat=seat, marks=(f"card:{card}",), who=seat_name(seat), card=card_name(card), n=abs(amount), what=kind
-    )
 
 
 class ChooseTarget(Ask):

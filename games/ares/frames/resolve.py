@@ -16,13 +16,13 @@ from games.ares.frames.questions import (
     DiscardCards,
     KeepCards,
     LootCard,
-    add_resources,
     discard_drawn,
     keep_card,
 )
 from games.ares.state import AresState
+from games.ares.stock import add_resources, gain
 from games.ares.tableau import tableau
-from games.ares.tracks import flip_oceans, gain, gain_forests, gain_tr, raise_oxygen, raise_temperature
+from games.ares.tracks import flip_oceans, gain_forests, gain_tr, raise_oxygen, raise_temperature
 from games.ares.words import ops_text
 from games.core.flow import Frame, Turn
 from games.core.message import Label, Prompt, m, seat_name
@@ -105,9 +105,7 @@ def suspend(turn: Turn[AresState], seat: SeatId, queue: Queue) -> None:
 def _gain(turn: Turn[AresState], seat: SeatId, source: str, op: fx.Gain) -> Question:
     player = turn.state.people[seat]
     amount = player.x if op.amount == "X" else op.amount
-    gain(player, op.resource, amount)
-    what = m(f"ares-unit-{op.resource}", n=amount)
-    turn.say("ares-gained", seat=seat, who=seat_name(seat), card=card_name(source), n=amount, what=what)
+    gain(turn, seat, source, op.resource, amount)
     return None
 
 

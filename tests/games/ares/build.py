@@ -10,8 +10,8 @@ from games.ares.frames.rounds import Round
 from games.ares.rules import ARES
 from games.ares.state import AresOptions, AresState, Player, Tracks
 from games.core.engine import Table
-from games.core.flow import Turn, settle
-from games.core.message import Event
+from games.core.flow import Turn, asking, settle
+from games.core.message import Event, Refusal
 from games.core.model import Action
 from games.core.rng import Rng
 
@@ -46,6 +46,12 @@ class Game:
 
     def options(self, seat: str = "p1") -> list[Action]:
         return list(self.table.actions(seat))
+
+    def refusal(self, action: Action, seat: str = "p1") -> Refusal:
+        """Why this action is not offered now."""
+        found = asking(self.state, seat)
+        assert found is not None
+        return dict(found[1].refused(self.state, seat))[action]
 
     def said(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
