@@ -293,7 +293,7 @@ export class Composer {
     this.think(1);
     try {
       const answer = await deliver("/api/command", asking({ path, args, person }));
-      if (!answer.message.private || person === state.me) receive(answer.message);
+      receive(answer.message);
       toEnd();
       return true;
     } catch (error) {

@@ -19,8 +19,8 @@ export class Field {
   constructor(option, text, hooks) {
     this.option = option;
     this.hooks = hooks;
-    /** The value behind the shown name, while the text is the one picked. @type {string|null} */
-    this.picked = null;
+    /** What was picked last; it counts while the text is its name. @type {{name: string, value: string}|null} */
+    this.item = null;
     /** @type {{name: string, data: string}|null} */
     this.file = null;
     this.asked = 0;
@@ -47,11 +47,15 @@ export class Field {
     return this.option.kind === "file" ? this.file === null : this.input.value.trim() === "";
   }
 
+  get picked() {
+    return this.item?.name.trim() === this.input.value.trim() ? this.item : null;
+  }
+
   /** What is sent. */
   get value() {
     if (this.option.kind === "file") return this.file;
     const text = this.input.value.trim();
-    if (this.picked !== null) return this.picked;
+    if (this.picked) return this.picked.value;
     const known = this.known().find((one) => one.value === text || one.name.toLowerCase() === text.toLowerCase());
     return known?.value ?? text;
   }
@@ -59,7 +63,6 @@ export class Field {
   /** @param {string} text */
   setText(text) {
     this.input.value = text;
-    this.picked = null;
     this.resize();
   }
 
@@ -80,7 +83,6 @@ export class Field {
   }
 
   typed() {
-    this.picked = null;
     this.resize();
     this.hooks.changed(this);
     this.ask(true);
@@ -118,7 +120,7 @@ export class Field {
   }
 
   fitting() {
-    const text = this.picked === null ? this.input.value.trim() : "";
+    const text = this.picked ? "" : this.input.value.trim();
     return this.known().filter((one) => !text || fit(text, one.name, one.value) > 0);
   }
 
@@ -128,14 +130,14 @@ export class Field {
     const entries = only ? [] : items.map((item) => ({ name: item.name, pick: () => this.pick(item) }));
     const title = `${this.option.name}: ${localised(this.option.about)}`;
     const free = !this.option.complete && !this.known().length;
-    const empty = free || only || !this.text ? (only ? undefined : title) : t("no-match");
-    this.hooks.popup.show(this.input, title, entries, { mark: mark && this.text.trim() !== "", empty });
+    const empty = !free && !only && this.text ? t("no-match") : undefined;
+    this.hooks.popup.show(this.input, title, entries, { mark: mark && this.text.trim() !== "", empty, hint: !only });
   }
 
   /** @param {{name: string, value: string}} item */
   pick(item) {
     this.input.value = item.name;
-    this.picked = item.value;
+    this.item = item;
     this.resize();
     this.hooks.picked(this);
   }

@@ -26,7 +26,8 @@ export class Popup {
    * @param {HTMLInputElement} input
    * @param {string} title
    * @param {Entry[]} entries
-   * @param {{mark?: boolean, empty?: string}} [how]  mark: the first entry is taken by Enter
+   * @param {{mark?: boolean, empty?: string, hint?: boolean}} [how]  mark: the first entry is taken by Enter;
+   *   empty: said when there is none; hint: the title alone is worth showing
    */
   show(input, title, entries, how = {}) {
     this.input = input;
@@ -38,8 +39,9 @@ export class Popup {
         entry.about && h("small", { text: entry.about })));
     const list = h("ul", { role: "listbox", id: "popup-list", "aria-label": title }, ...items);
     const nothing = !entries.length && how.empty ? h("p", { class: "empty", text: how.empty }) : null;
-    if (!entries.length && !nothing) return this.hide();
-    this.root.replaceChildren(h("p", { class: "popup-title", text: title }), nothing ?? list);
+    if (!entries.length && !nothing && !how.hint) return this.hide();
+    const below = entries.length ? list : nothing ?? "";
+    this.root.replaceChildren(h("p", { class: "popup-title", text: title }), below);
     this.root.hidden = false;
     input.setAttribute("aria-expanded", "true");
     this.mark(how.mark && entries.length ? 0 : -1);

@@ -20,25 +20,43 @@ export function toEnd() {
   byId("newer").hidden = true;
 }
 
-/** Load the newest page of the open table. */
-export async function openChannel() {
-  const channel = state.channel;
-  const person = state.me;
-  const page = await loadMessages(channel);
-  if (channel !== state.channel || person !== state.me) return; // switched meanwhile
-  state.messages = new Map(page.messages.map((/** @type {Message} */ message) => [message.id, message]));
-  state.more = page.more;
+/** What arrives live while a page is under way is newer than that page. @type {Set<Map<string, Message|null>>} */
+const underWay = new Set();
+
+/** Load the newest page of the open table. @param {boolean} [keepOlder] */
+export async function openChannel(keepOlder = false) {
+  const { channel, me } = state;
+  /** @type {Map<string, Message|null>} */
+  const arrived = new Map();
+  underWay.add(arrived);
+  try {
+    const page = await loadMessages(channel);
+    if (channel !== state.channel || me !== state.me) return; // switched meanwhile
+    const first = page.messages[0]?.seq ?? 0;
+    const older = keepOlder ? ordered().filter((message) => message.seq < first) : [];
+    state.messages = new Map([...older, ...page.messages].map((/** @type {Message} */ message) => [message.id, message]));
+    for (const [id, message] of arrived) {
+      if (message) state.messages.set(id, message);
+      else state.messages.delete(id);
+    }
+    state.more = older.length ? state.more : page.more;
+  } finally {
+    underWay.delete(arrived);
+  }
   state.loaded = true;
   drawAll();
-  toEnd();
+  if (keepOlder) return;
+  if (state.messages.size) toEnd();
+  else scroller().scrollTop = 0;
 }
 
 /** After a cut connection: what is new, without losing the place. */
 export async function refresh() {
   const stay = !atEnd();
   const top = scroller().scrollTop;
-  await openChannel();
+  await openChannel(true);
   if (stay) scroller().scrollTop = top;
+  else if (state.messages.size) toEnd();
 }
 
 async function older() {
@@ -60,9 +78,11 @@ export function receive(message) {
     changed("channels");
     return;
   }
+  if (message.private && message.author !== state.me) return; // it was on its way when the person changed
   const stay = !atEnd();
   const known = state.messages.has(message.id);
-  if (!known && ordered().some((one) => one.seq > message.seq) && state.more && message.seq < ordered()[0].seq) return;
+  if (!known && state.more && message.seq < ordered()[0].seq) return; // an edit above what is loaded
+  for (const arrived of underWay) arrived.set(message.id, message);
   state.messages.set(message.id, message);
   place(message);
   fold();
@@ -74,6 +94,7 @@ export function receive(message) {
 
 /** @param {string} id */
 export function forget(id) {
+  for (const arrived of underWay) arrived.set(id, null);
   state.messages.delete(id);
   byId(id)?.remove();
   fold();

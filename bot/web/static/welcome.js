@@ -113,9 +113,9 @@ function draw(composer) {
     h("h2", { text: t("welcome-title") }),
     h("p", { text: t("welcome-text") }),
     gameChoice(composer),
-    h("div", { class: "names" },
-      nameField(t("welcome-name"), nameOf(state.me), (value) => { chosen.name = value; }),
-      nameField(t("welcome-second"), t("second-name"), (value) => { chosen.second = value; })),
+    state.recipes.length ? h("div", { class: "names" },
+      nameField(t("welcome-name"), chosen.name ?? nameOf(state.me), (value) => { chosen.name = value; }),
+      nameField(t("welcome-second"), chosen.second ?? t("second-name"), (value) => { chosen.second = value; })) : null,
     h("div", { class: "ways" }, ...state.recipes.map((recipe) => way(recipe, composer))),
     h("p", { class: "small", text: t("welcome-else") }),
   ].filter((part) => part !== null));
