@@ -1,0 +1,1 @@
+"""Red Dust Rebellion: rules, data and view. Start reading at README.md."""

@@ -1,0 +1,158 @@
+"""Effects that choose and steer: spaces, Factions, alternatives, loops. See `effects` for how names work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from games.reddust.board import MARS, SPACES
+from games.reddust.events.predicates import Where, on_mars
+from games.reddust.events.run import EXECUTOR, Effect, Run
+from games.reddust.frames.base import Told
+from games.reddust.frames.pieces import PickOne, PickSpaces
+from games.reddust.movement import selectable
+from games.reddust.state import RedDustState, Turn
+from games.reddust.vocabulary import Faction, SpaceId
+
+Best = Callable[[RedDustState, SpaceId], int]
+
+
+def open_to_events(state: RedDustState, run: Run, where: Where, among: tuple[SpaceId, ...] = MARS) -> list[SpaceId]:
+    """7.3: Events cannot target Deserts in Raging Storms."""
+    return [s for s in among if selectable(state, run.seat, s) and where(state, s)]
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSpaces(Effect):
+    """Choose n spaces (or up to n) into the scope."""
+
+    into: str
+    n: int = 1
+    where: Where = on_mars
+    up_to: bool = False
+    by: str = EXECUTOR
+    best: Best | None = None
+    why: str = "event_spaces"
+    among: tuple[SpaceId, ...] = tuple(SPACES)
+    within: str = ""
+    """Choose among the spaces of an earlier choice."""
+
+    def run(self, turn: Turn, run: Run) -> None:
+        among = tuple(run.spaces(self.within)) if self.within else self.among
+        found = open_to_events(turn.state, run, self.where, among)
+        if self.best is not None:
+            found = self._best(turn.state, found)
+        n = min(self.n, len(found))
+        least = 0 if self.up_to else n
+        run.ask(turn, PickSpaces(seat=run.who(self.by), why=self.why, candidates=found, least=least, most=n))
+
+    def _best(self, state: RedDustState, found: list[SpaceId]) -> list[SpaceId]:
+        """7.4: keep the spaces that rank with the n-th best."""
+        assert self.best is not None
+        ranks = {s: self.best(state, s) for s in found}
+        cut = sorted(ranks.values(), reverse=True)[: self.n]
+        return [s for s in found if ranks[s] >= cut[-1]] if cut else []
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        run.scope[self.into] = told.spaces
+
+
+@dataclass(frozen=True, slots=True)
+class AllSpaces(Effect):
+    """Every space that fits, into the scope."""
+
+    into: str
+    where: Where
+    among: tuple[SpaceId, ...] = MARS
+
+    def run(self, turn: Turn, run: Run) -> None:
+        run.scope[self.into] = open_to_events(turn.state, run, self.where, self.among)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFaction(Effect):
+    """7.2: where a card names two Factions, the executor names the one that acts."""
+
+    into: str
+    among: tuple[Faction, ...]
+    by: str = EXECUTOR
+    why: str = "event_faction"
+
+    def run(self, turn: Turn, run: Run) -> None:
+        run.ask(turn, PickOne(seat=run.who(self.by), why=self.why, options=list(self.among)))
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        run.scope[self.into] = [told.choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One alternative of a `ChooseOne`: named by reddust-choose-<key>, offered when `when` holds."""
+
+    key: str
+    do: tuple[Effect, ...]
+    when: Callable[[RedDustState], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Effect):
+    options: tuple[Choice, ...]
+    by: str = EXECUTOR
+    why: str = "event_one"
+
+    def blocks(self) -> tuple[tuple[Effect, ...], ...]:
+        return tuple(o.do for o in self.options)
+
+    def run(self, turn: Turn, run: Run) -> None:
+        keys = [o.key for o in self.options if o.when is None or o.when(turn.state)]
+        if keys:
+            run.ask(turn, PickOne(seat=run.who(self.by), why=self.why, options=keys))
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        for i, option in enumerate(self.options):
+            if option.key == told.choice:
+                run.enter(turn, i)
+
+
+def Optional(by: str, key: str, *do: Effect) -> ChooseOne:  # reads as an effect in scripts
+    """ "X may": the named Faction decides whether the rest happens."""
+    return ChooseOne((Choice(key, do), Choice("decline", ())), by=by, why="event_optional")
+
+
+# --- flow -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Effect):
+    """Run the block once for every space of a named choice; "space" is bound to it."""
+
+    over: str
+    do: tuple[Effect, ...]
+
+    def blocks(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.do,)
+
+    def run(self, turn: Turn, run: Run) -> None:
+        spaces = run.spaces(self.over)
+        if run.index < len(spaces):
+            run.index += 1
+            run.enter(turn, 0, spaces[run.index - 1])
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        self.run(turn, run)
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    when: Callable[[RedDustState, Run], bool]
+    do: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def blocks(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.do, self.otherwise)
+
+    def run(self, turn: Turn, run: Run) -> None:
+        run.enter(turn, 0 if self.when(turn.state, run) else 1)

@@ -1,0 +1,67 @@
+"""The union of all frames; importing it completes the state model and fills the registries.
+
+A module with new frames adds them to `AnyFrame`; a frame that is missing here cannot be saved.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from games.reddust.events import catalogue as _events
+from games.reddust.events.run import Run
+from games.reddust.frames.civic import Civic
+from games.reddust.frames.cycler import Cycler
+from games.reddust.frames.duststorm import DustStormRound
+from games.reddust.frames.flashpoint import FlashpointRound, StormRolls, StormStrike
+from games.reddust.frames.payment import ChooseCampaign, ForcedDiscard, HandLimit, PayAssets
+from games.reddust.frames.pieces import PickOne, PickPieces, PickSpaces, PlacePieces
+from games.reddust.frames.redeploy import Redeploy
+from games.reddust.frames.round import Act, EventRound, Position
+from games.reddust.frames.trade import AskAmount, Consent, ConsentAsset
+from games.reddust.operations import catalogue as _operations
+from games.reddust.operations.frame import OperationFrame
+from games.reddust.operations.rally import DigIn
+from games.reddust.setup import Opening
+from games.reddust.specials import catalogue as _specials
+from games.reddust.specials.frame import SpecialFrame
+from games.reddust.state import RedDustState
+
+AnyFrame = Annotated[
+    # the sequence of play
+    Opening
+    | EventRound
+    | Position
+    | Act
+    | FlashpointRound
+    | DustStormRound
+    | Cycler
+    | StormRolls
+    | StormStrike
+    | Redeploy
+    # shared questions
+    | PickPieces
+    | PlacePieces
+    | PickSpaces
+    | PickOne
+    | Civic
+    | HandLimit
+    | PayAssets
+    | ForcedDiscard
+    | ChooseCampaign
+    | AskAmount
+    | Consent
+    | ConsentAsset
+    # running things
+    | OperationFrame
+    | SpecialFrame
+    | Run
+    # steps of single Operations
+    | DigIn,
+    Field(discriminator="kind"),
+]
+
+CATALOGUES = (_operations, _specials, _events)
+
+RedDustState.model_rebuild(_types_namespace={"AnyFrame": AnyFrame})

@@ -1,0 +1,1 @@
+"""5.0 Operations: one module each, registered in `registry`."""

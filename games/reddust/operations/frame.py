@@ -1,0 +1,204 @@
+"""5.0: the frame of a running Operation: spaces one by one, running cost, Special Activity at any moment, payment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from pydantic import Field
+
+from games.core.message import Label, Message, Refusal, m
+from games.core.model import Action, SeatId
+from games.reddust import actions as act
+from games.reddust.assets import draw
+from games.reddust.control import controls
+from games.reddust.frames.base import Told, tell
+from games.reddust.frames.execution import Execution
+from games.reddust.frames.payment import PayAssets
+from games.reddust.frames.trade import may_ask, request
+from games.reddust.operations.base import Operation, affordable
+from games.reddust.operations.registry import OPERATIONS
+from games.reddust.say import action_text, mark, operation_name, space_name, special_name
+from games.reddust.specials.frame import SpecialFrame
+from games.reddust.specials.registry import specials_for
+from games.reddust.state import RedDustState, Turn
+from games.reddust.tracks import pay_resources
+from games.reddust.vocabulary import CORP, CR, Face, Faction, Side, SpaceId
+
+
+class OperationFrame(Execution):
+    """One Operation from the first space to the payment. Tells the frame below its spaces and its Special Activity."""
+
+    kind: Literal["operation"] = "operation"
+    operation: str
+    free: bool = False
+    """Granted by an Event or a rule: costs no Resources (5.0)."""
+    most: int = 0
+    """How many spaces at most; 0: any number. A Limited Operation has 1."""
+    limited: bool = False
+    efficiency: bool = False
+    """4.1 Desert Efficiency: many spaces, one Asset card pays, then draw one."""
+    special: Literal["no", "may", "done"] = "no"
+    activity: str = ""
+    owed: int = 0
+    funds: int = 0
+    """1.6: Resources that others gave the Reclaimers for this Operation."""
+    asked: list[Faction] = Field(default_factory=list)
+    """1.6: who was already asked for Resources."""
+    control: dict[SpaceId, Side] = Field(default_factory=dict)
+    """Control at the beginning of the Operation (5.3)."""
+    moved: dict[SpaceId, dict[Face, int]] = Field(default_factory=dict)
+    """Pieces that arrived in a space during this Operation and may not move again."""
+    closed_something: bool = False
+
+    @property
+    def op(self) -> Operation:
+        return OPERATIONS[self.operation]
+
+    def charge(self, price: int) -> None:
+        if not self.free:
+            self.owed += price
+
+    def open_spaces(self, state: RedDustState) -> Iterator[SpaceId]:
+        """Spaces that may be selected now."""
+        if self.most and len(self.selected) >= self.most:
+            return
+        op = self.op
+        for space in self.allowed(state, iter(op.candidates(state, self)), op.ignores_storms):
+            if affordable(state, self, op.price(state, self, space)):
+                yield space
+
+    def specials(self, state: RedDustState, *, after: bool) -> list[str]:
+        """6.0: Special Activities that may be executed now."""
+        if self.special != "may" or (after and not self.selected):
+            return []
+        return [
+            sa.id
+            for sa in specials_for(self.seat, self.operation)
+            if (after or not sa.after_only) and sa.possible(state, self.special_frame(sa.id))
+        ]
+
+    def special_frame(self, activity: str) -> SpecialFrame:
+        return SpecialFrame(seat=self.seat, activity=activity, operation=self.operation)
+
+    # --- the question -------------------------------------------------------------------------------------------
+
+    def question(self, state: RedDustState) -> Message:
+        key = "reddust-ask-operation" if self.stage == "ask" else "reddust-ask-operation-after"
+        return m(key, operation=operation_name(self.operation), n=len(self.selected), cost=self.owed)
+
+    def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
+        if self.stage == "ask_after":
+            return [*(act.special(a) for a in self.specials(state, after=True)), act.DONE]
+        found: list[Action] = [act.at(s) for s in self.open_spaces(state)]
+        may_stop = bool(self.selected) or not found
+        found += [act.special(a) for a in self.specials(state, after=False)]
+        found += may_ask(state, self)
+        return [*found, act.DONE] if may_stop else found
+
+    def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
+        if isinstance(action, act.Space) and not self.free and seat != CORP:
+            price = self.op.price(state, self, action.space)
+            return Label(action_text(action), note=m("reddust-note-price", n=price))
+        return Label(action_text(action))
+
+    def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
+        if self.stage != "ask":
+            return ()
+        legal = set(self.open_spaces(state))
+        dear = Refusal(m("reddust-no-too-dear", operation=operation_name(self.operation)), self.op.rule)
+        often = Refusal(m("reddust-no-selected-already"), "5.0")
+        found: list[tuple[Action, Refusal]] = [(act.at(s), often) for s in self.selected]
+        if not (self.most and len(self.selected) >= self.most):
+            found += [
+                (act.at(s), dear)
+                for s in self.allowed(state, iter(self.op.candidates(state, self)), self.op.ignores_storms)
+                if s not in legal
+            ]
+        return found
+
+    def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
+        if isinstance(action, act.Space):
+            self._select(turn, action.space)
+        elif isinstance(action, act.Special):
+            self._begin_special(turn, action.activity)
+        elif isinstance(action, act.Ask):
+            self.stage = "open"
+            self.asked.append(action.faction)
+            turn.push(request(turn.state, self, action.faction))
+        else:
+            self.stage = "closing" if self.stage == "ask" else "pay"
+
+    def _select(self, turn: Turn, space: SpaceId) -> None:
+        if not self.control:
+            self.control = controls(turn.state)
+        self.selected.append(space)
+        self.current = space
+        self.step = ""
+        self.stage = "open"
+        key = "reddust-selects"
+        text = m(key, operation=operation_name(self.operation), space=space_name(space))
+        turn.emit(key, text, seat=self.seat, marks=mark(space))
+        self.op.select(turn, self, space)
+
+    def _begin_special(self, turn: Turn, activity: str) -> None:
+        self.special = "done"
+        self.activity = activity
+        self.stage = "open" if self.stage == "ask" else "pay"
+        key = "reddust-special"
+        turn.emit(key, m(key, activity=special_name(activity)), seat=self.seat)
+        turn.push(self.special_frame(activity))
+
+    # --- running ------------------------------------------------------------------------------------------------
+
+    def advance(self, turn: Turn) -> None:
+        if self.current:
+            self.op.proceed(turn, self)
+        elif self.stage == "open":
+            self._look(turn)
+        elif self.stage == "closing":
+            self._closing(turn)
+        elif self.stage == "after":
+            after = self.specials(turn.state, after=True)
+            if not self.closed_something:
+                after = [a for a in after if a not in self.specials(turn.state, after=False)]
+            self.stage = "ask_after" if after else "pay"
+        elif self.stage == "pay":
+            self.stage = "end"
+            self._pay(turn)
+        else:
+            self._end(turn)
+
+    def _look(self, turn: Turn) -> None:
+        state = turn.state
+        more = next(self.open_spaces(state), None) is not None or self.specials(state, after=False)
+        self.stage = "ask" if more or (not self.selected and may_ask(state, self)) else "closing"
+
+    def _closing(self, turn: Turn) -> None:
+        if self.selected:
+            if self.step:
+                self.closed_something = True
+            self.op.closing(turn, self)
+        else:
+            self.close()
+
+    def _pay(self, turn: Turn) -> None:
+        if not self.owed:
+            return
+        if self.seat == CR:
+            due = self.owed - self.funds
+            if due > 0:
+                turn.push(PayAssets(operation=self.operation, due=due, one_card=self.efficiency))
+        else:
+            pay_resources(turn, self.seat, self.owed)
+            self.owed = 0
+
+    def _end(self, turn: Turn) -> None:
+        tell(turn, Told(n=len(self.selected), spaces=self.selected, tally=self.tallies, choice=self.activity))
+        if self.efficiency:
+            draw(turn, 1)
+
+
+def startable(state: RedDustState, frame: OperationFrame) -> bool:
+    """Whether the Operation has a space to begin with."""
+    return next(frame.open_spaces(state), None) is not None

@@ -1,0 +1,93 @@
+"""Red Dust Rebellion behind the contract of `games.core`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.core.engine import Rules, SeatSpec
+from games.core.model import GameOptions, SeatId
+from games.core.rng import Rng
+from games.reddust import invariants
+from games.reddust.actions import ACTION_TYPES, ADAPTER
+from games.reddust.cards import DUST_STORMS
+from games.reddust.frames.payment import ChooseCampaign
+from games.reddust.frames.union import CATALOGUES, RedDustState
+from games.reddust.say import faction_name
+from games.reddust.setup import PILE, SCHEMA, STORM_AMONG, opening_state
+from games.reddust.state import RedDustOptions
+from games.reddust.view import RedDustView, make_view
+from games.reddust.vocabulary import CR, FACTIONS, RD
+
+assert CATALOGUES  # importing the union fills the registries of Operations, Special Activities and Events
+
+
+class RedDustRules(Rules[RedDustState]):
+    key = "reddust"
+    schema = SCHEMA
+    state_type = RedDustState
+    options_type = RedDustOptions
+    action_types = ACTION_TYPES
+    actions_adapter = ADAPTER
+
+    def seats(self, options: GameOptions) -> tuple[SeatSpec, ...]:
+        """Always the four Factions; with fewer people somebody holds several (1.1)."""
+        return tuple(SeatSpec(f, faction_name(f), letter) for f, letter in zip(FACTIONS, "MCDR", strict=True))
+
+    def least_seats(self, options: GameOptions) -> int:
+        return len(FACTIONS)
+
+    def new_state(self, rng: Rng, seats: Sequence[SeatId], options: GameOptions) -> RedDustState:
+        assert isinstance(options, RedDustOptions)
+        return opening_state(rng, list(seats), options)
+
+    def view(self, state: RedDustState, viewer: SeatId | None) -> RedDustView:
+        return make_view(state, viewer)
+
+    def check(self, state: RedDustState) -> None:
+        invariants.check(state)
+
+    def permute_hidden(self, state: RedDustState, viewer: SeatId | None, rng: Rng) -> RedDustState:
+        copy = self.clone(state)
+        _permute_events(copy, rng)
+        _permute_assets(copy, viewer, rng)
+        _permute_campaigns(copy, viewer, rng)
+        return copy
+
+
+def _permute_events(state: RedDustState, rng: Rng) -> None:
+    """Face-down events and the twelve unseen ones change places; each Dust Storm stays in the end of its pile."""
+    pool = [c for c in state.deck if c not in DUST_STORMS] + state.unseen
+    rng.shuffle(pool)
+    state.unseen = [pool.pop() for _ in state.unseen]
+    shown = (PILE + 1) * len(DUST_STORMS) - len(state.deck)
+    deck: list[int] = [0] * len(state.deck)
+    for i, storm in enumerate(DUST_STORMS):
+        if storm in state.deck:
+            first = max(shown, i * (PILE + 1) + PILE - STORM_AMONG)
+            last = i * (PILE + 1) + PILE
+            deck[first + rng.below(last - first + 1) - shown] = storm
+    state.deck = [card or pool.pop() for card in deck]
+
+
+def _permute_assets(state: RedDustState, viewer: SeatId | None, rng: Rng) -> None:
+    """Only the Reclaimers know their hand; nobody knows the deck."""
+    if viewer == CR:
+        rng.shuffle(state.asset_deck)
+        return
+    pool = state.asset_deck + state.hand
+    rng.shuffle(pool)
+    n = len(state.hand)
+    state.hand, state.asset_deck = pool[:n], pool[n:]
+
+
+def _permute_campaigns(state: RedDustState, viewer: SeatId | None, rng: Rng) -> None:
+    """Drawn Campaign cards are known to Red Dust alone until one is in force."""
+    frames = [f for f in state.stack if isinstance(f, ChooseCampaign)] if viewer != RD else []
+    pool = [*state.campaign_deck, *(c for f in frames for c in f.cards)]
+    rng.shuffle(pool)
+    for frame in frames:
+        frame.cards = [pool.pop() for _ in frame.cards]
+    state.campaign_deck = pool
+
+
+RED_DUST = RedDustRules()

@@ -1,0 +1,116 @@
+"""Message keys for things of the game, and how actions read. Nothing here builds a sentence."""
+
+from __future__ import annotations
+
+from games.core.message import Label, Message, m
+from games.core.model import Action
+from games.reddust import actions as act
+from games.reddust.cards import ASSETS
+from games.reddust.vocabulary import Face, Faction, SpaceId
+
+
+def space_name(space: SpaceId) -> Message:
+    return m(f"reddust-space-{space}")
+
+
+def piece_name(face: Face, n: int = 1) -> Message:
+    """ "Hidden RD Rebels": the bare words in the right number."""
+    return m(f"reddust-piece-{face}", n=n)
+
+
+def counted(face: Face, n: int) -> Message:
+    """ "4 Hidden RD Rebels"."""
+    return m("reddust-counted", n=n, piece=piece_name(face, n))
+
+
+def faction_name(faction: Faction) -> Message:
+    return m(f"reddust-faction-{faction}")
+
+
+def level_name(level: int) -> Message:
+    return m("reddust-level", level=str(level))
+
+
+def event_title(card: int) -> Message:
+    return m(f"reddust-event-{card}") if card <= 48 else m("reddust-dust-storm")
+
+
+def asset_title(card: int) -> Message:
+    return m(f"reddust-asset-{card}")
+
+
+def asset_label(card: int) -> Message:
+    return m("reddust-asset-worth", asset=asset_title(card), n=ASSETS[card].value)
+
+
+def campaign_title(card: int) -> Message:
+    return m(f"reddust-campaign-{card}")
+
+
+def operation_name(operation: str) -> Message:
+    return m(f"reddust-op-{operation}")
+
+
+def special_name(activity: str) -> Message:
+    return m(f"reddust-sa-{activity}")
+
+
+def mark(space: SpaceId) -> tuple[str, ...]:
+    """The place on the board that an event changed."""
+    return (f"space:{space}",)
+
+
+def _piece_label(action: act.PieceAction) -> Message:
+    return m(f"reddust-do-{action.kind}", pieces=counted(action.piece, action.count), space=space_name(action.space))
+
+
+def _civic_label(action: act.House | act.Repair) -> Message:
+    key = f"reddust-do-{action.kind}" + (f"-{action.eg}" if action.eg else "")
+    return m(key, space=space_name(action.space))
+
+
+def _card_label(action: Action) -> Message | None:
+    if isinstance(action, act.PlayAsset):
+        return m("reddust-do-asset", asset=asset_title(action.asset))
+    if isinstance(action, act.Discard):
+        return m("reddust-do-discard", asset=asset_label(action.asset))
+    if isinstance(action, act.Enact):
+        return m("reddust-do-enact", campaign=campaign_title(action.campaign))
+    if isinstance(action, act.PlayEvent):
+        return m(f"reddust-do-event-{action.side}")
+    return None
+
+
+def _plain_label(action: Action) -> Message | None:
+    if isinstance(action, act.Operate):
+        return operation_name(action.operation)
+    if isinstance(action, act.Special):
+        return m("reddust-do-special", activity=special_name(action.activity))
+    if isinstance(action, act.Space):
+        return space_name(action.space)
+    if isinstance(action, act.Number):
+        return m("reddust-do-number", n=action.n)
+    if isinstance(action, act.Choose):
+        return m(f"reddust-choose-{action.what}")
+    if isinstance(action, act.Ask):
+        return m("reddust-do-ask", faction=faction_name(action.faction))
+    if isinstance(action, act.Shift):
+        return m("reddust-do-shift", space=space_name(action.space))
+    return None
+
+
+def action_text(action: Action) -> Message:
+    """How an action reads when the frame has nothing special to say about it."""
+    if isinstance(action, act.PieceAction):
+        return _piece_label(action)
+    if isinstance(action, act.House | act.Repair):
+        return _civic_label(action)
+    if isinstance(action, act.Upgrade):
+        return m("reddust-do-upgrade", piece=piece_name(action.piece), space=space_name(action.space))
+    if isinstance(action, act.Load):
+        return m("reddust-do-load", pieces=counted(action.piece, action.count))
+    return _plain_label(action) or _card_label(action) or m(f"reddust-do-{action.kind}")
+
+
+def action_label(action: Action) -> Label:
+    return Label(action_text(action))

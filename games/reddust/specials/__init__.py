@@ -1,0 +1,1 @@
+"""6.0 Special Activities: one module each, registered in `registry`."""

@@ -1,0 +1,64 @@
+"""6.0: the frame of a running Special Activity."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from games.core.message import Message, m
+from games.core.model import Action, SeatId
+from games.reddust import actions as act
+from games.reddust.frames.base import Told, tell
+from games.reddust.frames.execution import Execution
+from games.reddust.say import mark, space_name, special_name
+from games.reddust.specials.base import SpecialActivity
+from games.reddust.specials.registry import SPECIALS
+from games.reddust.state import RedDustState, Turn
+from games.reddust.vocabulary import SpaceId
+
+
+class SpecialFrame(Execution):
+    """A Special Activity inside an Operation, or a free one of an Event (then `operation` is empty)."""
+
+    kind: Literal["special"] = "special"
+    activity: str
+    operation: str = ""
+
+    @property
+    def sa(self) -> SpecialActivity:
+        return SPECIALS[self.activity]
+
+    def open_spaces(self, state: RedDustState) -> Iterator[SpaceId]:
+        sa = self.sa
+        if len(self.selected) < sa.most(state, self):
+            yield from self.allowed(state, iter(sa.candidates(state, self)), sa.ignores_storms)
+
+    def question(self, state: RedDustState) -> Message:
+        left = self.sa.most(state, self) - len(self.selected)
+        return m("reddust-ask-special", activity=special_name(self.activity), n=left)
+
+    def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
+        found: list[Action] = [act.at(s) for s in self.open_spaces(state)]
+        return [*found, act.DONE] if self.selected or not found else found
+
+    def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
+        if isinstance(action, act.Space):
+            self.selected.append(action.space)
+            self.current = action.space
+            self.step = ""
+            self.stage = "open"
+            key = "reddust-special-in"
+            text = m(key, activity=special_name(self.activity), space=space_name(action.space))
+            turn.emit(key, text, seat=self.seat, marks=mark(action.space))
+        else:
+            self.stage = "closing"
+
+    def advance(self, turn: Turn) -> None:
+        if self.current:
+            self.sa.proceed(turn, self)
+        elif self.stage == "open":
+            self.stage = "ask" if next(self.open_spaces(turn.state), None) is not None else "closing"
+        elif self.stage == "closing":
+            self.sa.closing(turn, self)
+        else:
+            tell(turn, Told(n=len(self.selected), spaces=self.selected, tally=self.tallies, choice=self.activity))
