@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar, cast
@@ -108,11 +109,25 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 def tune(connection: sqlite3.Connection) -> None:
     """The settings of every connection to a database in use."""
-    (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
-    if mode != "wal":
-        raise StorageError("the database needs a local disk: write-ahead logging is not possible there")
+    _use_wal(connection)
     for pragma in _PRAGMAS:
         connection.execute(pragma).fetchone()
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """SQLite does not apply the busy timeout to this switch: two first starts at once would trip over each other."""
+    end = time.monotonic() + BUSY_MS / 1000
+    while True:
+        try:
+            (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+            continue
+        if mode != "wal":
+            raise StorageError("the database needs a local disk: write-ahead logging is not possible there")
+        return
 
 
 def reader(path: Path) -> sqlite3.Connection:

@@ -165,8 +165,11 @@ class LogContract:
     async def test_a_stale_version_changes_nothing(self, store: Store) -> None:
         row = await put(store)
         saved = await store.commit(move(row))
-        with pytest.raises(Conflict):
-            await store.commit(replace(move(row, interaction="late"), actions=[action(1)], meta="lost"))
+        for version in (row.version, saved.version + 1):
+            with pytest.raises(Conflict):
+                await store.commit(
+                    replace(move(row, interaction="late"), version=version, actions=[action(1)], meta="lost")
+                )
         assert await store.game("g1") == saved
         assert len(await store.actions("g1")) == 1
         assert await store.answered("late") is None
@@ -272,6 +275,13 @@ class LogContract:
         assert loaded and loaded.snapshot == snapshot
         assert (await store.actions("g1"))[2] == other
         assert [event.body for event in await store.events("g1", 2)] == ["x"]
+
+    async def test_a_snapshot_of_an_undone_move_never_comes_back(self, store: Store) -> None:
+        row = await play(store, await put(store), 3, every=1)
+        row = await store.commit(Commit("g1", row.version, truncate_to=2))
+        await store.commit(move(row))
+        loaded = await store.load("g1")
+        assert loaded and loaded.snapshot and loaded.snapshot.moves == 2 and len(loaded.tail) == 1
 
     async def test_undo_of_everything(self, store: Store) -> None:
         row = await play(store, await put(store), 2, every=1)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from storage import changes
 from storage.protocol import (
     Busy,
     Closed,
@@ -108,6 +109,18 @@ async def test_a_lock_of_another_program(tmp_path: Path) -> None:
         assert (await store.commit(move(row))).moves == 1
 
 
+async def test_a_first_start_waits_for_the_first_start_of_another_process(tmp_path: Path) -> None:
+    path = tmp_path / "m.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(open_store(path))
+        await asyncio.sleep(0.1)
+        assert not opening.done()
+        other.execute("ROLLBACK")
+    async with await opening as store:
+        await put(store)
+
+
 async def test_reads_and_the_event_loop_never_wait_for_a_write(tmp_path: Path) -> None:
     path = tmp_path / "m.db"
     async with await open_store(path) as store:
@@ -145,7 +158,7 @@ async def test_posts_made_in_the_same_instant_or_with_a_clock_set_back(
         assert [post.id for post in posts] == [5000, 5001, 5002, 9000]
 
 
-async def test_old_answers_are_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_old_answers_are_swept(tmp_path: Path) -> None:
     path = tmp_path / "m.db"
     async with await open_store(path) as store:
         row = await put(store)
@@ -156,6 +169,17 @@ async def test_old_answers_are_swept(tmp_path: Path, monkeypatch: pytest.MonkeyP
         await store.commit(move(row))
         assert await store.answered("old") is None
         assert await store.answered("new") is not None
+
+
+async def test_a_failed_sweep_does_not_hide_a_saved_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM nowhere")
+
+    monkeypatch.setattr(changes, "sweep", fail)
+    async with await open_store(tmp_path / "m.db") as store:
+        row = await store.commit(move(await put(store)))
+        assert row.moves == 1
+        assert await store.game("g1") == row
 
 
 async def test_a_closed_store_says_so(tmp_path: Path) -> None:
