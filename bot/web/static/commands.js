@@ -34,12 +34,12 @@ export function fit(query, name, about) {
   return words.every((word) => `${target} ${plain(about)}`.includes(word)) ? 1 : 0;
 }
 
-/** Commands for what stands after the slash, best first. @param {string} query */
+/** Commands for what stands after the slash, best first; of equals the short ones, which are used most. @param {string} query */
 export function findCommands(query) {
   return leaves()
     .map((leaf) => ({ leaf, score: fit(query, leaf.path.join(" "), localised(leaf.about)) }))
     .filter((found) => found.score > 0)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || a.leaf.path.length - b.leaf.path.length)
     .map((found) => found.leaf);
 }
 

@@ -11,6 +11,7 @@ import { localised, on, state, t } from "./state.js";
 /** @typedef {import("./commands.js").Leaf} Leaf */
 
 const HISTORY = 50;
+const OFFERED = 150;
 
 export class Composer {
   constructor() {
@@ -63,7 +64,7 @@ export class Composer {
     const parsed = /\s$/.test(text) || text.includes(":") ? parseLine(text) : null;
     const longer = parsed && leaves().some((leaf) => leaf.line.startsWith(`${parsed.leaf.line} `) && text.startsWith(leaf.line));
     if (parsed && !longer) return this.begin(parsed.leaf, parsed.values);
-    const entries = findCommands(text.slice(1)).slice(0, 60).map((leaf) => ({
+    const entries = findCommands(text.slice(1)).slice(0, OFFERED).map((leaf) => ({
       name: leaf.line,
       note: leaf.options.map((option) => (option.required ? option.name : `${option.name}?`)).join(" "),
       about: localised(leaf.about),

@@ -71,3 +71,45 @@ async def test_against_the_computer_on_a_phone(tabs: Tabs, tmp_path: Path) -> No
         await expect(ann.page.get_by_role("button", name="New table")).to_be_in_viewport()
         await ann.page.wait_for_timeout(300)
         await ann.picture("07-phone-menu")
+
+
+async def type_a_move(player: Player) -> bool:
+    """`/do`, the first offer of each step as long as there are any, Enter; False when nothing is offered."""
+    keys = player.page.keyboard
+    await player.bar.click()
+    await keys.type("/do ")
+    await expect(player.page.locator("[data-option=move]")).to_be_focused()
+    await player.page.wait_for_timeout(400)
+    if await player.offers.count() == 0:
+        await keys.press("Escape")
+        await keys.press("Escape")
+        return False
+    await keys.press("ArrowDown")
+    await keys.press("Enter")
+    await player.page.wait_for_timeout(400)
+    await keys.press("Enter")
+    await expect(player.page.locator("#thinking")).to_be_hidden()
+    await player.idle()
+    return True
+
+
+async def test_against_the_computer_by_typing_on_a_phone(tabs: Tabs, tmp_path: Path) -> None:
+    async with web_table(tmp_path) as link:
+        ann = await tabs.open(link, phone=True)
+        await ann.type_line("/game new game:tiny setup:rounds=2")
+        await ann.type_line("/game join computer:random")
+        await ann.type_line("/game start")
+        await ann.idle()
+        moves = 0
+        for n in range(40):
+            if await ann.over():
+                break
+            moves += await type_a_move(ann)
+            if n == 1:
+                await ann.picture("08-phone-typing")
+        assert await ann.over() and moves >= 4
+        await ann.type_line("/game export")
+        async with ann.page.expect_download() as download:
+            await ann.page.get_by_role("link", name=re.compile("Download")).click()
+        exported = await (await download.value).path()
+        assert b"tiny" in exported.read_bytes()
