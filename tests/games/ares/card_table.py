@@ -2,8 +2,8 @@
 
 The position: Birds and Tardigrades are in play, 20 heat, 20 plants, TR 20, no hand, the card's exact cost in MC; the
 next oceans give 4 MC, then 2 MC and a plant. `needs`: a value that is just enough and one that is just not. `gains`:
-what changes when the card is played (`here`: resources on the card itself; `cards`: hand; `discards`: the pile). `makes`:
-production and capabilities. `points`: right after playing it. `answers`: to the questions it asks.
+what changes when the card is played (`here`: resources on the card itself; `cards`: hand; `discards`: the pile).
+`makes`: production and capabilities. `points`: right after playing it. `answers`: to the questions it asks.
 """
 
 from __future__ import annotations
