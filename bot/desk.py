@@ -311,10 +311,15 @@ def open_desk(
         texts=texts or Texts(),
         games=games,
         renderers=renderers,
-        policies={key: players_of(key) for key in games} if policies is None else policies,
+        policies=_all_policies(games) if policies is None else policies,
         clock=clock,
         tables=Tables(store, games, settings.cached_games),
         people=People(store),
         pool=ThreadPoolExecutor(settings.drawing_threads, thread_name_prefix="drawing"),
     )
     return TheDesk(house)
+
+
+def _all_policies(games: Mapping[str, Rules[Any]]) -> Policies:
+    """The computer players of these games, the ones that know their game first."""
+    return {key: dict(sorted(players_of(key).items(), key=lambda item: item[0] == "random")) for key in games}

@@ -1,0 +1,60 @@
+"""`python -m bot` as a process: serves the web table, ends cleanly on SIGTERM, explains wrong settings."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("MARSPOST_", "DISCORD_"))}
+    return {**kept, "MARSPOST_DATA": str(data), "DISCORD_TOKEN": "", "PYTHONPATH": str(ROOT), **more}
+
+
+def test_serves_until_sigterm(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env=environment(tmp_path / "data"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            link = ""
+            while not link and process.poll() is None:
+                line = process.stdout.readline().strip()
+                link = line if line.startswith("http://127.0.0.1:") else ""
+            browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+            with browser.open(link, timeout=10) as page:
+                assert page.status == 200
+            process.send_signal(signal.SIGTERM)
+            _, errors = process.communicate(timeout=20)
+        finally:
+            process.kill()
+    assert process.returncode == 0, errors
+    assert "Traceback" not in errors
+    assert (tmp_path / "data" / "marspost.db").exists()
+    assert link.rpartition("=")[2] not in errors  # the access key is not in the log
+
+
+def test_a_wrong_setting_is_one_sentence(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env=environment(tmp_path / "data", MARSPOST_WEB_PORT="no"),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("The setting MARSPOST_WEB_PORT is wrong")
+    assert len(ran.stderr.strip().splitlines()) == 1

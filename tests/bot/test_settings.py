@@ -1,0 +1,63 @@
+"""Settings: documented, read from the environment, wrong ones named in one sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, WrongSettings, read_settings, variable
+
+EXAMPLE = Path(__file__).parent.parent.parent / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for field in Settings.model_fields:
+        monkeypatch.delenv(variable(field), raising=False)
+
+
+def test_every_setting_is_in_the_example_with_its_default() -> None:
+    lines = dict(re.findall(r"^# ([A-Z_]+)=(.*)$", EXAMPLE.read_text(), re.M))
+    assert set(lines) == {variable(field) for field in Settings.model_fields}
+    defaults = read_settings(None)
+    for field in Settings.model_fields:
+        if field != "discord_token":
+            value = getattr(defaults, field)
+            assert lines[variable(field)] == (str(value).lower() if isinstance(value, bool) else str(value)), field
+
+
+def test_the_example_itself_is_valid_when_switched_on(tmp_path: Path) -> None:
+    text = re.sub(r"^# ([A-Z_]+=)", r"\1", EXAMPLE.read_text(), flags=re.M)
+    (tmp_path / "env").write_text(text)
+    assert read_settings(tmp_path / "env").web_port_given
+
+
+def test_values_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", " secret ")
+    monkeypatch.setenv("MARSPOST_WEB_PORT", "9000")
+    settings = read_settings(None)
+    assert settings.discord_token.get_secret_value() == "secret"
+    assert settings.web_port == 9000
+    assert settings.web_port_given
+    assert "secret" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("MARSPOST_WEB_PORT", "seventy", "MARSPOST_WEB_PORT"),
+        ("MARSPOST_WEB_PORT", "70000", "70000"),
+        ("MARSPOST_LANGUAGE", "fr", "'en' or 'ko'"),
+        ("DISCORD_GUILD", "my server", "DISCORD_GUILD"),
+    ],
+)
+def test_a_wrong_value_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(WrongSettings) as caught:
+        read_settings(None)
+    text = str(caught.value)
+    assert text.startswith(f"The setting {name} is wrong")
+    assert told in text
+    assert "\n" not in text
