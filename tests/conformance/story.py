@@ -12,21 +12,21 @@ from games.core.message import Event, Message
 from games.core.model import Result
 from games.core.rng import commitment
 from tests.conformance.modes import Mode
-from tests.conformance.policies import greedy
+from tests.conformance.policies import Curious
 from tests.conformance.texts import TEXTS
 
 SEED = "golden"
 
 
 def story_of(mode: Mode) -> str:
-    rng = Random(mode.id)
+    rng, choose = Random(mode.id), Curious()
     say = TEXTS.speaker("en", {s.seat: TEXTS.say(s.name, "en") for s in mode.rules.seats(mode.options)})
     begun = mode.rules.start(SEED, mode.seats, mode.options)
     table: Table[State] = Table(mode.rules, begun.state)
     lines = [f"{mode.game}: {mode.options!r}", f"seed {commitment(SEED)[:16]}...", *public(begun.events, say)]
     moves, asked = 0, table.waiting()
     while not table.over:
-        seat, action = greedy(table, rng)
+        seat, action = choose(table, rng)
         told = public(table.step(seat, action), say)
         moves += 1
         if told:
