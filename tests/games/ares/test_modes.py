@@ -69,6 +69,12 @@ def test_a_table_for_four_can_start_with_two() -> None:
     assert state.seats == ["p2", "p4"]
 
 
+def test_first_game_has_no_mulligan() -> None:
+    game = fresh(AresOptions(first_game="yes", mulligan="yes"))
+    assert game.state.round == 1
+    assert {action.kind for action in game.options()} == {"choose_phase"}
+
+
 # --- co-op (p.18) -------------------------------------------------------------------------------------------------
 
 
@@ -260,6 +266,15 @@ def test_solo_picks_the_order_in_the_last_five_rounds_and_ends_after_25() -> Non
     assert game.state.round == 25
     assert game.state.over is not None and game.state.over.reason == "ares-end-solo-lost"
     assert len(game.me.tr_history) == 25
+
+
+def test_solo_goes_on_when_mars_is_complete() -> None:
+    """Ruling: solo lasts 25 rounds; what is left of them is for points."""
+    game = position(phase="action", seats=1, options=AresOptions(mode="solo"), temperature=8, oxygen=14, oceans=9)
+    game.state.dummy_cube, game.state.dummy, game.state.dummy_played = 5, [2], [1, 3, 4, 5]
+    game.act(do.DONE)
+    assert game.state.over is None
+    assert game.state.round == 2
 
 
 def test_solo_win() -> None:
