@@ -67,3 +67,5 @@ def set_up_logging(level: str, words: Iterable[str] = ()) -> None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Redact(words))
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    # At level DEBUG aiosqlite logs every value it stores: seeds, hands, keys.
+    logging.getLogger("aiosqlite").setLevel(max(logging.INFO, logging.getLevelName(level)))

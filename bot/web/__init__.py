@@ -21,6 +21,7 @@ from bot.web.hub import Hub
 from bot.web.server import Server
 from bot.web.store import WebStore
 from bot.web.table import Table
+from games.core.message import m
 
 log = logging.getLogger(__name__)
 
@@ -41,10 +42,13 @@ class WebSettings(Protocol):
     def web_open(self) -> bool: ...
 
     @property
+    def language(self) -> str: ...
+
+    @property
     def data(self) -> Path: ...
 
 
-class PortTaken(Exception):
+class PortTaken(OSError):
     """The port somebody asked for is in use; the text says which."""
 
 
@@ -65,20 +69,21 @@ def listen(port: int, *, exactly: bool) -> socket.socket:
     raise PortTaken(f"port {port} is in use; set another MARSPOST_WEB_PORT")
 
 
-def _print_link(link: str) -> None:
+def _print(line: str) -> None:
     # The key belongs to whoever started the table: on the terminal, never in a log.
-    sys.stdout.write(f"\n  Marspost: your table is open at\n\n    {link}\n\n  Ctrl+C closes it.\n\n")
+    sys.stdout.write(f"\n{line}\n\n")
     sys.stdout.flush()
 
 
-async def run(settings: WebSettings, desk: Desk, *, tell: Callable[[str], None] = _print_link) -> None:
-    """Serve the table until cancelled. `tell` gets the link with the access key."""
+async def run(settings: WebSettings, desk: Desk, *, tell: Callable[[str], None] | None = None) -> None:
+    """Serve the table until cancelled. `tell` gets the link with the access key; else it is printed."""
+    texts = Texts()
     store = await WebStore.open(settings.data / "web.db")
     try:
         sock = listen(settings.web_port, exactly=settings.web_port_given)
         port = sock.getsockname()[1]
         key = await store.key()
-        table = Table(desk, store, Hub(), Texts())
+        table = Table(desk, store, Hub(), texts)
         runner = web.AppRunner(Server(table, Guard(key, port)).app(), access_log=None, shutdown_timeout=3)
         await runner.setup()
         try:
@@ -86,7 +91,10 @@ async def run(settings: WebSettings, desk: Desk, *, tell: Callable[[str], None] 
             await desk.start(table.post)
             log.info("web table on port %d", port)
             link = f"http://{HOST}:{port}/?key={key}"
-            tell(link)
+            if tell is not None:
+                tell(link)
+            else:
+                _print(texts.say(m("web-open-at", link=link), settings.language))
             if settings.web_open:
                 await asyncio.to_thread(webbrowser.open, link)
             await asyncio.Event().wait()

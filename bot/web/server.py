@@ -7,6 +7,7 @@ import hashlib
 import json
 import logging
 import mimetypes
+import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
@@ -130,6 +131,12 @@ class Server:
             return self._error(request, "web-too-many", 409)
         except web.HTTPRequestEntityTooLarge:
             return self._error(request, "web-too-large", 413)
+        except web.HTTPException:
+            raise
+        except Exception:
+            incident = secrets.token_hex(4)
+            log.exception("incident %s in %s", incident, request.path)
+            return self._error(request, "web-incident", 500, name=incident)
 
     def _error(self, request: web.Request, key: str, status: int, **args: str) -> web.Response:
         language = language_of(request.headers.get("X-Locale", "en"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import sqlite3
 import time
@@ -19,6 +20,9 @@ from typing import Any
 import aiosqlite
 
 from bot.web.wire import Blob, Json
+
+# At level DEBUG aiosqlite logs every value it stores: the access key, and what only one person may see.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 SCHEMA = 1
 KEEP_POSTS = 1000
@@ -60,7 +64,7 @@ CREATE INDEX blobs_by_message ON blobs (message);
 """
 
 
-class WebStoreError(Exception):
+class WebStoreError(OSError):
     """The file cannot be used; the text says which and what to do."""
 
 

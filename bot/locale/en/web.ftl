@@ -1,5 +1,6 @@
 # The web table's own page. Variables stay open here and are filled in by the page.
 
+web-open-at = Marspost: your table is open at { $link } (Ctrl+C closes it)
 web-need-key = This table needs its key. Open the link that Marspost printed when it started; it ends with ?key=…
 web-incident = Something went wrong on our side; nothing was changed. If it happens again, note the incident { $name }.
 web-bad-request = The table could not read that request.
@@ -40,7 +41,6 @@ web-only-you = Only you can see this
 web-dismiss = Dismiss
 web-used = { $name } used { $line }
 web-you-used = You used { $line }
-web-pressed = answer to { $name }
 web-edited = edited
 web-earlier-private = Earlier private answer
 web-unfold = Show
@@ -53,8 +53,6 @@ web-zoom-in = Enlarge
 web-zoom-out = Make smaller
 web-zoom-fit = Fit to the window
 web-bot = BOT
-web-choose = Choose…
-web-today = Today
 
 web-command-bar = Commands and messages
 web-hint = Type / for commands, or just talk
@@ -62,22 +60,18 @@ web-send = Send
 web-commands = Commands
 web-options = Options
 web-optional = optional
-web-required = needed
 web-no-match = Nothing fits
-web-searching = Looking…
 web-clear-command = Put this command away
 web-remove-option = Leave out { $option }
 web-choose-file = Choose a file, or drop it here
 web-yes = yes
 web-no = no
-web-drop = Drop the file here
 web-no-file-wanted = The command you are writing takes no file.
 
 web-offline = The connection is cut. Trying again…
 web-closed = The table is closed. Start Marspost again; this page then goes on by itself.
 web-sign-in-again = This page lost its key. Open the printed link again.
 web-failed = That did not get through. Try again?
-web-retry = Try again
 
 web-welcome-title = Welcome to Mars
 web-welcome-text = This is your table. Pick a way to begin; everything is set up for you, and you can look at the commands it used.

@@ -1,5 +1,6 @@
 # 웹 테이블 화면의 문구. 변수는 화면에서 채운다.
 
+web-open-at = Marspost 테이블이 열렸습니다: { $link } (Ctrl+C로 닫기)
 web-need-key = 이 테이블에는 열쇠가 필요합니다. Marspost가 시작할 때 보여 준, ?key=… 로 끝나는 링크를 여세요.
 web-incident = 저희 쪽에 문제가 생겼습니다. 바뀐 것은 없습니다. 다시 일어나면 사고 번호 { $name }를 적어 두세요.
 web-bad-request = 요청을 읽을 수 없습니다.
@@ -40,7 +41,6 @@ web-only-you = 나만 볼 수 있습니다
 web-dismiss = 치우기
 web-used = { $name } 님이 { $line } 사용
 web-you-used = 내가 { $line } 사용
-web-pressed = { $name } 님에게 보낸 답
 web-edited = 수정됨
 web-earlier-private = 이전의 비공개 답
 web-unfold = 보기
@@ -53,8 +53,6 @@ web-zoom-in = 크게
 web-zoom-out = 작게
 web-zoom-fit = 창에 맞추기
 web-bot = 봇
-web-choose = 고르기…
-web-today = 오늘
 
 web-command-bar = 명령과 메시지
 web-hint = / 를 누르면 명령 목록이 나옵니다. 그냥 이야기해도 됩니다
@@ -62,22 +60,18 @@ web-send = 보내기
 web-commands = 명령
 web-options = 옵션
 web-optional = 선택
-web-required = 필수
 web-no-match = 맞는 것이 없습니다
-web-searching = 찾는 중…
 web-clear-command = 이 명령 치우기
 web-remove-option = { $option } 빼기
 web-choose-file = 파일을 고르거나 여기에 놓으세요
 web-yes = 예
 web-no = 아니요
-web-drop = 파일을 여기에 놓으세요
 web-no-file-wanted = 지금 쓰는 명령은 파일을 받지 않습니다.
 
 web-offline = 연결이 끊겼습니다. 다시 연결하는 중…
 web-closed = 테이블이 닫혔습니다. Marspost를 다시 시작하면 이 화면은 저절로 이어집니다.
 web-sign-in-again = 이 화면이 열쇠를 잃었습니다. 시작할 때 나온 링크를 다시 여세요.
 web-failed = 전달되지 않았습니다. 다시 시도할까요?
-web-retry = 다시 시도
 
 web-welcome-title = 화성에 오신 것을 환영합니다
 web-welcome-text = 여기가 여러분의 테이블입니다. 시작할 방법을 고르면 나머지는 알아서 준비되고, 어떤 명령을 썼는지도 볼 수 있습니다.

@@ -1,6 +1,6 @@
 // Puts the page together: loads what the table is, then listens.
 
-import { call, connection, listen, Refused } from "./api.js";
+import { call, connection, listen } from "./api.js";
 import { Composer } from "./composer.js";
 import { byId } from "./dom.js";
 import { startPeople } from "./people.js";
@@ -81,8 +81,9 @@ function toBar(event) {
   }
 }
 
-start().catch((error) => {
+start().catch(() => {
+  // The texts did not come either, so both languages stand here.
   const notice = byId("notice");
   notice.hidden = false;
-  notice.textContent = error instanceof Refused && error.status === 401 ? "This page needs its key: open the printed link again." : "The table does not answer. Reload to try again.";
+  notice.textContent = "The table does not answer; reload to try again. · 테이블이 응답하지 않습니다. 새로 고침해 보세요.";
 });

@@ -25,7 +25,7 @@ export function messageElement(message) {
     heading(message),
     ...bodyParts(message),
     message.private && privateLine(message));
-  return h("li", { class: classes, id: message.id, data: { seq: String(message.seq) } }, face, content);
+  return h("article", { class: classes, id: message.id, data: { seq: String(message.seq) } }, face, content);
 }
 
 /** @param {Message} message */

@@ -8,18 +8,22 @@ import sqlite3
 import stat
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from aiohttp import ClientSession, CookieJar
 
 from bot import web
+from bot.desk import open_desk
 from bot.parts import TryLater
+from bot.settings import Settings as RealSettings
 from bot.web import store as store_module
 from bot.web.recipes import RECIPES, recipes
 from bot.web.store import Draft, WebStore, WebStoreError
 from bot.web.table import Table
 from bot.web.wire import Blob
 from tests.bot.web.fake_desk import COMMANDS, FakeDesk, board_post
+from tests.tiny import TINY
 
 EMPTY = {"text": "x", "pings": []}
 
@@ -128,6 +132,7 @@ class Settings:
     web_port: int
     web_port_given: bool = False
     web_open: bool = False
+    language: str = "en"
 
 
 async def running(settings: Settings, desk: FakeDesk) -> tuple[asyncio.Task[None], str]:
@@ -172,5 +177,40 @@ async def test_a_taken_port_is_passed_over_unless_it_was_asked_for(tmp_path: Pat
             await web.run(Settings(tmp_path, port, web_port_given=True), FakeDesk())
 
 
-def test_recipes_use_only_commands_that_exist() -> None:
-    assert recipes(COMMANDS) == [] or all(r["key"] in RECIPES for r in recipes(COMMANDS))
+async def test_the_link_is_printed_and_not_logged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG")
+    task = asyncio.create_task(web.run(Settings(tmp_path, 18237), FakeDesk()))
+    printed = ""
+    for _ in range(500):
+        await asyncio.sleep(0.01)
+        printed += capsys.readouterr().out
+        if "?key=" in printed:
+            break
+    await stop(task)
+    key = printed.split("?key=")[1].split()[0]
+    assert "http://127.0.0.1:" in printed
+    assert key not in caplog.text
+
+
+async def test_the_browser_is_opened_when_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    task, link = await running(Settings(tmp_path, 18237, web_open=True), FakeDesk())
+    for _ in range(200):
+        await asyncio.sleep(0.01)
+        if opened:
+            break
+    await stop(task)
+    assert opened == [link]
+
+
+def test_a_recipe_the_desk_cannot_follow_is_not_offered() -> None:
+    assert recipes(COMMANDS) == []  # the fake desk has no /game join
+
+
+def test_recipes_are_commands_of_the_real_tree(tmp_path: Path) -> None:
+    settings = RealSettings(_env_file=None, data=tmp_path)
+    desk = open_desk(settings, cast(Any, None), games={"tiny": TINY}, renderers={})
+    assert {r["key"] for r in recipes(desk.commands)} == set(RECIPES)

@@ -301,3 +301,20 @@ async def test_a_tab_that_does_not_read_is_cut_off() -> None:
         hub.tell({"n": n})
     assert listener.queue.qsize() < BACKLOG
     assert await listener.queue.get() is None
+
+
+async def test_a_fault_of_ours_shows_an_incident_and_no_details(
+    page: Page, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(channel: str) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(page.desk, "channel_gone", broken)
+    async with page.session.post(
+        f"{page.origin}/api/channels/t1/remove", json={}, headers={"Origin": page.origin}
+    ) as response:
+        assert response.status == 500
+        assert "Content-Security-Policy" in response.headers
+        text = await response.text()
+    assert "incident" in text and "secret" not in text
+    assert "secret detail" in caplog.text

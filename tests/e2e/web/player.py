@@ -36,7 +36,7 @@ class Player:
         return self.page.locator(".message.private:not(.folded)").last
 
     async def type_line(self, line: str) -> None:
-        """Key by key, as a person does, then Escape (no offer taken) and Enter."""
+        """Key by key, as a person does, then the arrow that sends it."""
         before = await self.page.locator(".message").count()
         await self.bar.click()
         await self.page.keyboard.type(line)
