@@ -73,14 +73,14 @@ class Link(aiosqlite.Connection):
 
     async def read(self, job: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the job on one unchanging picture of the database."""
-        return await self.run(_transaction, "BEGIN", job, *args, **kwargs)
+        return await self.run(transaction, "BEGIN", job, *args, **kwargs)
 
     async def write(self, job: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the job in one transaction: all of it or nothing."""
-        return await self.run(_transaction, "BEGIN IMMEDIATE", job, *args, **kwargs)
+        return await self.run(transaction, "BEGIN IMMEDIATE", job, *args, **kwargs)
 
 
-def _transaction(
+def transaction(
     connection: sqlite3.Connection,
     begin: str,
     job: Callable[Concatenate[sqlite3.Connection, P], T],
@@ -88,6 +88,7 @@ def _transaction(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> T:
+    """All of the job or nothing."""
     connection.execute(begin)
     try:
         result = job(connection, *args, **kwargs)

@@ -36,6 +36,7 @@ from storage.protocol import (
     StorageError,
     TimerRow,
 )
+from storage.writing import Writer
 
 LOG = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -69,7 +70,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._writer: Link | None = None
+        self._writer: Writer | None = None
         self._readers: list[Link] = []
         self._checker: Link | None = None
         self._check: asyncio.Task[Health] | None = None
@@ -78,7 +79,7 @@ class SqliteStore:
     # --- opening, checking, closing ------------------------------------------------------------------------------
 
     async def start(self, steps: tuple[schema.Migration, ...], check_seconds: float) -> None:
-        self._writer = await self._link(partial(_open_writer, self.path, steps))
+        self._writer = Writer(await self._link(partial(_open_writer, self.path, steps)))
         for _ in range(READERS):
             self._readers.append(await self._link(partial(reader, self.path)))
         self._check = asyncio.create_task(self._first_check())

@@ -32,7 +32,7 @@ from tests.storage.make import move, play, put, state
 async def pragma(store: SqliteStore, text: str) -> None:
     """Change a setting of the writing connection."""
     assert store._writer is not None
-    await store._writer.run(lambda connection: connection.execute(f"PRAGMA {text}").fetchone())
+    await store._writer.link.run(lambda connection: connection.execute(f"PRAGMA {text}").fetchone())
 
 
 def write(path: Path, text: str, *values: object) -> None:
@@ -338,7 +338,7 @@ async def test_a_fault_without_a_name_is_still_a_storage_error(tmp_path: Path) -
     async with await open_store(tmp_path / "m.db") as store:
         row = await put(store)
         assert store._writer is not None
-        await store._writer.run(lambda connection: connection.execute("DROP TABLE outbox"))
+        await store._writer.link.run(lambda connection: connection.execute("DROP TABLE outbox"))
         with pytest.raises(StorageError, match="the database refused: no such table"):
             await store.commit(move(row))
         assert await store.game("g1") == row

@@ -35,7 +35,7 @@ async def test_a_new_file_is_private_and_durable(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "er" / "marspost.db"
     async with await open_store(str(path)) as store:
         assert store._writer is not None
-        for link in (store._writer, *store._readers):
+        for link in (store._writer.link, *store._readers):
 
             def settings(connection: sqlite3.Connection) -> dict[str, object]:
                 names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
