@@ -12,6 +12,7 @@ from typing import Any
 
 from bot import web
 from bot.desk import open_desk
+from bot.house import Policies
 from bot.i18n import LOCALE, Texts
 from bot.parts import Desk
 from bot.settings import Settings
@@ -37,6 +38,7 @@ async def web_table(
     port: int = 18200,
     games: Mapping[str, Rules[Any]] | None = None,
     renderers: Mapping[str, Renderer] | None = None,
+    policies: Policies | None = None,
 ) -> AsyncIterator[str]:
     """A running table; yields its link. Opened again on the same folder it is the same table after a restart."""
     settings = settings_for(folder, port)
@@ -47,7 +49,7 @@ async def web_table(
         store,
         games=games,
         renderers=renderers or {"tiny": TinyRenderer()},
-        policies=dict.fromkeys(games, ANY_GAME),
+        policies=policies or dict.fromkeys(games, ANY_GAME),
         texts=Texts([LOCALE, TINY_LOCALE]),
     )
     try:

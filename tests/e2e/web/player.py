@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
-ASIDE = ("Why not?", "Always the default", "Step back", "Start over", "All groups")
+ASIDE = ("Why not?", "Always", "Yes, always", "Step back", "Start over", "All groups", "Your turn")
 """Buttons of a panel that do not bring the game forward."""
 
 
@@ -68,9 +68,13 @@ class Player:
         buttons = self.panel.locator(".rows button:not(:disabled):not(.opener)")
         labels = await buttons.all_inner_texts()
         forward = [n for n, label in enumerate(labels) if label.startswith("Confirm")]
-        useful = forward or [n for n, label in enumerate(labels) if label not in (*ASIDE, "Your turn")]
+        useful = forward or [n for n, label in enumerate(labels) if not label.startswith(ASIDE)]
         if useful:
             await buttons.nth(useful[0]).click()
-            await self.idle()
-            return True
-        return False
+        elif await self.panel.locator(".opener").count():
+            await self.panel.locator(".opener").first.click()
+            await self.panel.get_by_role("option").last.click()
+        else:
+            return False
+        await self.idle()
+        return True
