@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from renderers.ares.renderer import ARES
 from renderers.protocol import Renderer
 
-RENDERERS: dict[str, Renderer] = {}
+RENDERERS: dict[str, Renderer] = {"ares": ARES}

@@ -1,0 +1,1 @@
+"""Pictures and texts of Ares Expedition, made from `games.ares.view` only."""

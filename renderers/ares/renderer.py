@@ -1,0 +1,50 @@
+"""Ares Expedition behind the renderers' protocol."""
+
+from __future__ import annotations
+
+from games.ares.view import AresView
+from renderers.ares import board, cards, report, texts
+from renderers.ares.frame import Scene
+from renderers.kit import encode
+from renderers.kit.picture import Picture
+from renderers.protocol import Say
+
+BOARD, HAND, TABLEAU = "board", "hand", "tableau:"
+
+
+class AresRenderer:
+    def pictures(self, view: AresView) -> tuple[str, ...]:
+        own = (HAND,) if view.viewer is not None else ()
+        return (BOARD, *own, *(f"{TABLEAU}{seat.seat}" for seat in view.seats))
+
+    def picture(self, view: AresView, name: str, say: Say, marks: tuple[str, ...] = ()) -> Picture:
+        scene = Scene(view, say, frozenset(marks))
+        if name == HAND and view.viewer is not None:
+            return encode.picture(cards.hand(scene).image, texts.hand_alt(view, say), "hand.png")
+        if name.startswith(TABLEAU):
+            seat = view.seat(name.removeprefix(TABLEAU))
+            image = cards.tableau(scene, seat).image
+            return encode.picture(image, texts.tableau_alt(seat, say), f"cards-{seat.seat}.png")
+        if name != BOARD:
+            raise KeyError(name)
+        return encode.picture(board.draw(scene).image, texts.board_alt(view, say), "board.png")
+
+    def text(self, view: AresView, name: str, say: Say) -> str:
+        if name == HAND and view.viewer is not None:
+            return texts.hand(view, say)
+        if name.startswith(TABLEAU):
+            return texts.tableau(view, view.seat(name.removeprefix(TABLEAU)), say)
+        return texts.board(view, say)
+
+    def headline(self, view: AresView, say: Say) -> str:
+        return texts.headline(view, say)
+
+    def report(self, view: AresView, say: Say) -> tuple[str, Picture | None]:
+        if view.result is None:
+            return texts.board(view, say), None
+        scene = Scene(view, say, frozenset())
+        image = report.draw(scene).image
+        return report.text(view, say), encode.picture(image, report.alt(view, say), "report.png")
+
+
+ARES = AresRenderer()
