@@ -9,15 +9,19 @@ from games.core.model import GameOptions, SeatId
 from games.core.rng import Rng
 from games.reddust import invariants
 from games.reddust.actions import ACTION_TYPES, ADAPTER
+from games.reddust.assets import best_card, hand_value
 from games.reddust.cards import DUST_STORMS
-from games.reddust.frames.payment import ChooseCampaign
-from games.reddust.frames.union import CATALOGUES, RedDustState
+from games.reddust.frames.payment import ChooseCampaign, PayAssets
+from games.reddust.frames.union import CATALOGUES
+from games.reddust.operations.base import purse
+from games.reddust.operations.frame import OperationFrame
 from games.reddust.say import faction_name
 from games.reddust.setup import PILE, SCHEMA, STORM_AMONG, opening_state
-from games.reddust.state import RedDustOptions
+from games.reddust.state import RedDustOptions, RedDustState
 from games.reddust.view import RedDustView, make_view
 from games.reddust.vocabulary import CR, FACTIONS, RD
 
+TRIES = 100
 assert CATALOGUES  # importing the union fills the registries of Operations, Special Activities and Events
 
 
@@ -74,10 +78,26 @@ def _permute_assets(state: RedDustState, viewer: SeatId | None, rng: Rng) -> Non
     if viewer == CR:
         rng.shuffle(state.asset_deck)
         return
-    pool = state.asset_deck + state.hand
-    rng.shuffle(pool)
-    n = len(state.hand)
-    state.hand, state.asset_deck = pool[:n], pool[n:]
+    hand, deck = state.hand, state.asset_deck
+    for _ in range(TRIES):
+        pool = deck + hand
+        rng.shuffle(pool)
+        state.hand, state.asset_deck = pool[: len(hand)], pool[len(hand) :]
+        if _can_pay(state):
+            return
+    state.hand, state.asset_deck = hand, deck
+
+
+def _can_pay(state: RedDustState) -> bool:
+    """Everybody knows that the hand can pay for the Operation that the Reclaimers have begun."""
+    for frame in state.stack:
+        if isinstance(frame, OperationFrame) and frame.seat == CR and frame.stage != "end" and purse(state, frame) < 0:
+            return False
+        if isinstance(frame, PayAssets):
+            cards = best_card if frame.one_card else hand_value
+            if cards(state, frame.operation) < frame.due:
+                return False
+    return True
 
 
 def _permute_campaigns(state: RedDustState, viewer: SeatId | None, rng: Rng) -> None:

@@ -28,7 +28,7 @@ def faction_name(faction: Faction) -> Message:
 
 
 def level_name(level: int) -> Message:
-    return m("reddust-level", level=str(level))
+    return m("reddust-level", level=level)
 
 
 def event_title(card: int) -> Message:

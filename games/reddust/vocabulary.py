@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 Faction = str
 """A seat: MG, CORP, RD or CR. EG (EarthGov) owns pieces but never sits at the table."""
@@ -27,7 +28,8 @@ ACTIVE_SUPPORT, PASSIVE_SUPPORT, NEUTRAL, PASSIVE_OPPOSITION, ACTIVE_OPPOSITION 
 PHOBOS, WILDERNESS = "phobos", "wilderness"
 EARTH, TRANSIT, ORBIT = "earth", "transit", "orbit"
 SUPPLY, POPULATION = "supply", "population"
-APPROACHING, RAGING = "approaching", "raging"
+APPROACHING: Literal["approaching"] = "approaching"
+RAGING: Literal["raging"] = "raging"
 
 
 @dataclass(frozen=True, slots=True)

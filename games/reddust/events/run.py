@@ -71,19 +71,23 @@ class Run(Node):
 
     def _leave(self, turn: Turn) -> None:
         turn.pop()
+        if not self.path:
+            return
         below = turn.stack[-1]
-        if self.path and isinstance(below, Run):
+        if isinstance(below, Run):
             below.scope.update({k: v for k, v in self.scope.items() if k != "space"})
             below.numbers.update(self.numbers)
 
     def ask(self, turn: Turn, frame: Question | Node) -> None:
         """Push a question; its answer comes back to the running effect."""
         self.waiting = True
+        self.told = None
         turn.push(frame)
 
     def enter(self, turn: Turn, block: int, space: SpaceId = "") -> None:
         """Run a block of the running effect; `answered` is called when it is over."""
         self.waiting = True
+        self.told = None
         scope = dict(self.scope)
         if space:
             scope["space"] = [space]

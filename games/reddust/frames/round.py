@@ -23,7 +23,7 @@ from games.reddust.frames.flashpoint import FlashpointRound
 from games.reddust.operations.base import Operation
 from games.reddust.operations.frame import OperationFrame, startable
 from games.reddust.operations.registry import operations_of
-from games.reddust.say import action_text, asset_title, event_title, operation_name
+from games.reddust.say import action_text, asset_title, event_title, faction_name, operation_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.state import Sequence as Track
 from games.reddust.tracks import adjust
@@ -183,8 +183,9 @@ class Act(Question):
             group = m("reddust-group-limited" if may_only_limited(state) else "reddust-group-operations")
             return Label(action_text(action), group=group)
         if isinstance(action, act.PlayEvent):
-            text = m(f"reddust-event-{state.current}-{action.side}")
-            return Label(action_text(action), note=text, group=event_title(state.current))
+            script = event_script(state.current, action.side)
+            note = m(f"reddust-{script}") if has_script(script) else None
+            return Label(action_text(action), note=note, group=event_title(state.current))
         if isinstance(action, act.PlayAsset):
             note = m(f"reddust-asset-{action.asset}-text")
             return Label(action_text(action), note=note, group=m("reddust-group-assets"))
@@ -211,12 +212,13 @@ class Act(Question):
             limited = may_only_limited(state)
             self.doing = "limited" if limited else "op"
             key = "reddust-begins-limited" if limited else "reddust-begins"
-            turn.emit(key, m(key, operation=operation_name(action.operation)), seat=seat)
+            turn.emit(key, m(key, who=faction_name(seat), operation=operation_name(action.operation)), seat=seat)
             turn.push(operation_frame(action.operation, seat, limited=limited, control=controls(state)))
         elif isinstance(action, act.PlayEvent):
             self.doing = "event"
             title = event_title(state.current)
-            turn.emit("reddust-plays", m(f"reddust-plays-{action.side}", card=title), seat=seat)
+            text = m(f"reddust-plays-{action.side}", who=faction_name(seat), card=title)
+            turn.emit("reddust-plays", text, seat=seat)
             begin(turn, event_script(state.current, action.side), seat)
         elif isinstance(action, act.PlayAsset):
             self.doing = "event"
@@ -286,7 +288,7 @@ def play_asset(turn: Turn, card: int) -> None:
 
 def passes(turn: Turn, seat: Faction) -> None:
     """4.1: what a Faction gets for passing; it stays Eligible."""
-    turn.emit("reddust-passes", m("reddust-passes"), seat=seat)
+    turn.emit("reddust-passes", m("reddust-passes", who=faction_name(seat)), seat=seat)
     if seat == CORP:
         if Campaign.COMMS_CUTOFF not in turn.state.campaigns:
             turn.push(Cycler(loader=CORP, logistics=True))

@@ -86,9 +86,10 @@ class Consent(Question):
         assert isinstance(action, act.Choose)
         turn.pop()
         if action.what == "decline":
-            turn.emit("reddust-declined", m("reddust-declined"), seat=seat)
+            turn.emit("reddust-declined", m("reddust-declined", who=faction_name(seat)), seat=seat)
             return
-        turn.emit("reddust-gives", m("reddust-gives", faction=faction_name(self.receiver), n=self.n), seat=seat)
+        text = m("reddust-gives", who=faction_name(seat), faction=faction_name(self.receiver), n=self.n)
+        turn.emit("reddust-gives", text, seat=seat)
         adjust(turn, seat, -self.n)
         if self.receiver == CR:
             frame = turn.stack[-1]

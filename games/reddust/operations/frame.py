@@ -18,7 +18,7 @@ from games.reddust.frames.payment import PayAssets
 from games.reddust.frames.trade import may_ask, request
 from games.reddust.operations.base import Operation, affordable
 from games.reddust.operations.registry import OPERATIONS
-from games.reddust.say import action_text, mark, operation_name, space_name, special_name
+from games.reddust.say import action_text, faction_name, mark, operation_name, space_name, special_name
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.specials.registry import specials_for
 from games.reddust.state import RedDustState, Turn
@@ -146,7 +146,7 @@ class OperationFrame(Execution):
         self.activity = activity
         self.stage = "open" if self.stage == "ask" else "pay"
         key = "reddust-special"
-        turn.emit(key, m(key, activity=special_name(activity)), seat=self.seat)
+        turn.emit(key, m(key, who=faction_name(self.seat), activity=special_name(activity)), seat=self.seat)
         turn.push(self.special_frame(activity))
 
     # --- running ------------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Red Dust Rebellion: the rulebook as tests."""

@@ -1,0 +1,326 @@
+"""5.0, 5.1, 5.6, 6.0, 6.7, 1.6: the frame of Operations, Train, Rally and Redistribute with their examples."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.reddust import actions as act
+from games.reddust.cards import ASSETS
+from games.reddust.vocabulary import CR, MG, RD
+from tests.games.reddust.build import empty, kinds, opening, operation, play, put, spaces_offered
+
+
+def hand(state: object, *cards: int) -> None:
+    """Give the Reclaimers exactly these cards."""
+    every = list(ASSETS)
+    state.hand = list(cards)  # type: ignore[attr-defined]  # any state
+    state.asset_deck = [c for c in every if c not in cards]  # type: ignore[attr-defined]
+
+
+# --- 5.1 Train --------------------------------------------------------------------------------------------------
+
+
+def test_example_of_train() -> None:
+    """5.1: Europa: 3 for four Troops, House, then 3 more from Passive to Active Support."""
+    state = opening()
+    table = operation(state, MG, "train")
+    play(table, MG, act.Space(space="europa"), act.Place(piece="mg_troop", count=4, space="europa"), act.DONE)
+    play(table, MG, act.House(space="europa"), act.Shift(space="europa"))
+    assert not state.stack
+    assert state.mg_resources == 18 - 3 - 3
+    assert state.spaces["europa"].pieces["mg_troop"] == 6
+    assert (state.spaces["europa"].level, state.spaces["europa"].markers, state.displaced) == (2, 1, 3)
+    assert state.eg_plus
+
+
+def test_train_spaces() -> None:
+    """5.1: MG Bases anywhere, Labyrinths with COIN Control, Phobos too (H6)."""
+    state = opening()
+    offered = spaces_offered(operation(state, MG, "train"), MG)
+    assert offered == {"europa", "tenzing", "tereshkova", "shenzhou", "tholus", "coronae", "phobos"}
+
+
+def test_train_without_troops_is_free() -> None:
+    """5.1 NOTE: select for Pacify, place nothing, pay only for Pacify."""
+    state = opening()
+    table = operation(state, MG, "train")
+    play(table, MG, act.Space(space="europa"), act.DONE, act.DONE, act.Shift(space="europa"), act.DONE)
+    assert state.mg_resources == 15
+    assert not state.stack
+
+
+def test_train_cannot_place_beyond_its_resources() -> None:
+    """5.0: no more spaces than Resources; with 5 only one space gets Troops, and Pacify cannot spend what is owed."""
+    state = opening()
+    state.mg_resources = 5
+    table = operation(state, MG, "train")
+    play(table, MG, act.Space(space="europa"), act.Place(piece="mg_troop", count=1, space="europa"), act.DONE)
+    play(table, MG, act.Space(space="tenzing"))
+    assert "place" not in kinds(table.actions(MG))
+    play(table, MG, act.DONE)
+    assert "shift" not in kinds(table.actions(MG))
+    play(table, MG, act.DONE)
+    assert state.mg_resources == 2
+
+
+def test_general_strike_makes_train_dearer_without_support() -> None:
+    """Campaign 10."""
+    state = opening()
+    state.campaign_deck.remove(10)
+    state.campaigns = [10]
+    table = operation(state, MG, "train")
+    for space in ("europa", "tereshkova"):
+        play(table, MG, act.Space(space=space), act.Place(piece="mg_troop", count=1, space=space), act.DONE)
+    play(table, MG, act.DONE, act.DONE)
+    assert state.mg_resources == 18 - 3 - 4
+
+
+def test_train_takes_troops_from_elsewhere_when_none_is_available() -> None:
+    """1.3."""
+    state = opening()
+    put(state, "hellas_chaos", mg_troop=12)
+    table = operation(state, MG, "train")
+    play(table, MG, act.Space(space="europa"), act.Recall(piece="mg_troop", count=4, space="hellas_chaos"))
+    assert state.spaces["europa"].pieces["mg_troop"] == 6
+    assert state.spaces["hellas_chaos"].pieces["mg_troop"] == 8
+
+
+def test_raging_storm_closes_a_desert_to_train() -> None:
+    """1.10."""
+    state = opening()
+    state.spaces["tholus"].storm = "raging"
+    state.spaces["europa"].storm = "raging"
+    offered = spaces_offered(operation(state, MG, "train"), MG)
+    assert "tholus" not in offered
+    assert "europa" in offered
+
+
+# --- 5.6 Rally --------------------------------------------------------------------------------------------------
+
+
+def test_example_of_rally() -> None:
+    """5.6: one Rebel in Rutherford, three in New Córdoba, a Conversion Center in Trouvelot; a 3-card pays 3."""
+    state = opening()
+    hand(state, 7, 14)
+    table = operation(state, CR, "rally")
+    play(table, CR, act.Space(space="rutherford"))  # one Rebel is all that is possible there
+    play(table, CR, act.Space(space="new_cordoba"), act.Choose(what="rally_place"))
+    play(table, CR, act.Place(piece="cr_rebel", count=3, space="new_cordoba"))
+    play(table, CR, act.Space(space="trouvelot"), act.Choose(what="rally_upgrade"))
+    assert len(state.hand) == 3
+    play(table, CR, act.DONE, act.Discard(asset=7))
+    assert not state.stack
+    assert state.spaces["rutherford"].pieces == {"cr_rebel": 1}
+    assert state.spaces["new_cordoba"].pieces["cr_rebel"] == 5
+    assert state.spaces["trouvelot"].pieces == {"conversion": 1, "cr_rebel": 1}
+    assert 7 in state.asset_discard
+
+
+def test_rally_spaces() -> None:
+    """5.6: Red Dust in Populated spaces without Support, Reclaimers in Neutral spaces on Mars."""
+    state = opening()
+    red = spaces_offered(operation(state, RD, "rally"), RD)
+    assert "europa" not in red
+    assert "wilderness" not in red
+    assert "radau" not in red  # its Population is gone
+    assert {"sharma", "shepard", "arsia"} <= red
+    state = opening()
+    church = spaces_offered(operation(state, CR, "rally"), CR)
+    assert {"wilderness", "radau", "arsia"} <= church
+    assert not {"sharma", "europa"} & church
+
+
+def test_rally_replaces_two_rebels_with_a_base() -> None:
+    """5.6: not where a friendly Base stands already."""
+    state = opening()
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Space(space="shepard"), act.Choose(what="rally_base"))
+    assert state.spaces["shepard"].pieces == {"mg_troop": 1, "rd_base": 1}
+    play(table, RD, act.Space(space="gandhi"))
+    assert not any(a == act.Choose(what="rally_base") for a in table.actions(RD))
+
+
+def test_rally_hides() -> None:
+    """5.6: at a Base all friendly Rebels turn Hidden."""
+    state = opening()
+    put(state, "gandhi", rd_base=1, rd_rebel_active=2)
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Space(space="gandhi"), act.Choose(what="rally_hide"))
+    assert state.spaces["gandhi"].pieces == {"rd_base": 1, "rd_rebel": 2}
+
+
+def test_red_dust_digs_in_anywhere() -> None:
+    """5.6: one Base in any Desert, even in a Limited Operation; not in a Raging Storm, not in a Labyrinth."""
+    state = opening()
+    state.spaces["alpheus"].storm = "raging"
+    table = operation(state, RD, "rally", most=1, limited=True, special="no")
+    play(table, RD, act.Space(space="arsia"))
+    assert set(table.actions(RD)) == {
+        act.Upgrade(piece="rd_base", space="noctis"),
+        act.Upgrade(piece="rd_base", space="radau"),
+        act.DONE,
+    }
+    play(table, RD, act.Upgrade(piece="rd_base", space="radau"))
+    assert state.spaces["radau"].pieces["dug_in"] == 1
+    assert state.rd_resources == 13
+    assert not state.stack
+
+
+def test_construction_workers_guild() -> None:
+    """Campaign 1: every new RD Base is Dug-In."""
+    state = opening()
+    state.campaign_deck.remove(1)
+    state.campaigns = [1]
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Space(space="shepard"), act.Choose(what="rally_base"))
+    assert state.spaces["shepard"].pieces["dug_in"] == 1
+
+
+def test_neural_conditioning() -> None:
+    """Asset 5: without a Base, Population-many Rebels or hiding."""
+    state = opening()
+    state.asset_deck = [c for c in state.asset_deck if c != 5]
+    state.hand = [c for c in state.hand if c != 5] or [state.asset_deck.pop()]
+    state.capabilities = [5]
+    put(state, "tereshkova", cr_rebel_active=1)
+    table = operation(state, CR, "rally")
+    play(table, CR, act.Space(space="tereshkova"))
+    assert set(table.actions(CR)) == {act.Choose(what="rally_place"), act.Choose(what="rally_hide")}
+    play(table, CR, act.Choose(what="rally_place"))
+    assert act.Place(piece="cr_rebel", count=2, space="tereshkova") in table.actions(CR)
+
+
+# --- payment ----------------------------------------------------------------------------------------------------
+
+
+def test_the_bonus_counts_only_for_its_operation() -> None:
+    """1.5: Water Reserves pays 5 for Rally, The Trackless Wastes 4."""
+    assert ASSETS[15].worth("rally") == 5
+    assert ASSETS[14].worth("rally") == 4
+    state = empty()
+    hand(state, 15)
+    table = operation(state, CR, "rally")
+    for space in ("arsia", "pavonis", "syria", "sinai", "noctis"):
+        play(table, CR, act.Space(space=space))
+    assert not spaces_offered(table, CR)
+
+
+def test_desert_efficiency_pays_with_one_card() -> None:
+    """4.1: many spaces, a single card, then one drawn."""
+    state = empty()
+    hand(state, 7, 14)
+    table = operation(state, CR, "rally", limited=True, efficiency=True, special="no")
+    for space in ("arsia", "pavonis", "syria", "sinai"):
+        play(table, CR, act.Space(space=space))
+    assert not spaces_offered(table, CR)
+    assert table.actions(CR) == [act.Discard(asset=14)]
+    play(table, CR, act.Discard(asset=14))
+    assert len(state.hand) == 2
+
+
+def test_hand_limit_never_takes_what_is_owed() -> None:
+    """5.0: after a draw inside an Operation the cards that must pay for it stay."""
+    state = empty()
+    put(state, "arsia", cr_base=1)
+    hand(state, 1, 2, 3, 4, 5, 14)
+    spaces = ["pavonis", "syria", "sinai", "noctis", "daedalia", "tholus", "ascraeus", "radau", "marth", "trouvelot"]
+    table = operation(state, CR, "rally")
+    state.asset_deck = [6, *(c for c in state.asset_deck if c != 6)]
+    play(table, CR, *(act.Space(space=s) for s in [*spaces, "rutherford", "wilderness", "alpheus"]))
+    play(table, CR, act.Space(space="arsia"), act.Choose(what="rally_upgrade"))
+    assert act.Discard(asset=14) not in table.actions(CR)
+    assert act.Discard(asset=6) in table.actions(CR)
+
+
+# --- 1.6 trading ------------------------------------------------------------------------------------------------
+
+
+def test_resources_change_hands_by_consent() -> None:
+    """1.6: the receiver asks while it executes an Operation, the giver agrees."""
+    state = opening()
+    table = operation(state, MG, "train")
+    play(table, MG, act.Ask(faction=RD), act.Number(n=4))
+    play(table, RD, act.Choose(what="agree"))
+    assert (state.mg_resources, state.rd_resources) == (22, 10)
+    assert act.Ask(faction=RD) not in table.actions(MG)
+
+
+def test_a_gift_may_be_declined() -> None:
+    state = opening()
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Ask(faction=MG), act.Number(n=18))
+    play(table, MG, act.Choose(what="decline"))
+    assert (state.mg_resources, state.rd_resources) == (18, 14)
+
+
+def test_reclaimers_give_assets_at_their_value() -> None:
+    """1.6."""
+    state = opening()
+    hand(state, 14, 7)
+    table = operation(state, MG, "train")
+    play(table, MG, act.Ask(faction=CR))
+    play(table, CR, act.Discard(asset=14), act.DONE)
+    assert state.mg_resources == 22
+    assert state.hand == [7]
+
+
+def test_reclaimers_must_spend_gifts_at_once() -> None:
+    """1.6: what they get goes towards this Operation only."""
+    state = empty()
+    hand(state, 7)
+    table = operation(state, CR, "rally")
+    play(table, CR, act.Space(space="arsia"), act.Space(space="syria"))
+    play(table, CR, act.Ask(faction=RD), act.Number(n=3))
+    play(table, RD, act.Choose(what="agree"))
+    play(table, CR, act.DONE)
+    assert not state.stack
+    assert (state.hand, state.rd_resources) == ([7], 11)
+
+
+# --- 6.0, 6.7 ---------------------------------------------------------------------------------------------------
+
+
+def test_example_of_redistribute() -> None:
+    """6.7: Alpheus Colles with two Population: one Rebel Activated, 2 Resources."""
+    state = opening()
+    state.spaces["alpheus"].markers = 1
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Special(activity="redistribute"), act.Space(space="alpheus"), act.DONE)
+    assert state.rd_resources == 16
+    assert state.spaces["alpheus"].pieces == {"rd_base": 1, "rd_rebel_active": 1}
+    assert "special" not in kinds(table.actions(RD))
+
+
+@pytest.mark.parametrize("special", ["before", "after"])
+def test_a_special_activity_before_or_after_the_operation(special: str) -> None:
+    """6.0: at any one time, not inside a space; it tells the Sequence of Play."""
+    state = opening()
+    table = operation(state, RD, "rally")
+    redistribute = (act.Special(activity="redistribute"), act.Space(space="sharma"), act.DONE)
+    if special == "before":
+        play(table, RD, *redistribute, act.Space(space="arsia"))
+    else:
+        play(table, RD, act.Space(space="arsia"), *redistribute)
+    play(table, RD, act.DONE, act.DONE)
+    assert not state.stack
+    assert state.rd_resources == 14 + 2 - 1
+
+
+def test_special_activity_pays_for_more_spaces() -> None:
+    """5.0: an Operation may be interrupted to gain Resources for it."""
+    state = opening()
+    state.rd_resources = 1
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Space(space="arsia"))
+    assert not spaces_offered(table, RD)
+    play(table, RD, act.Special(activity="redistribute"), act.Space(space="sharma"), act.DONE)
+    assert "sinai" in spaces_offered(table, RD)
+
+
+def test_a_limited_operation_has_one_space_and_no_special_activity() -> None:
+    """4.1."""
+    state = opening()
+    table = operation(state, RD, "rally", most=1, limited=True, special="no")
+    assert "special" not in kinds(table.actions(RD))
+    play(table, RD, act.Space(space="arsia"))
+    assert kinds(table.actions(RD)) == {"upgrade", "done"}
