@@ -44,7 +44,8 @@ def test_the_tables_of_a_part() -> None:
         SimpleNamespace(game="ares", picture="board", full=0.2, encode=0.05, size=501 * 1024, ratio=4.0),
     ]
     figures = list(bench.render(SimpleNamespace(drawings=lambda: drawn)))
-    assert [(f.value, f.passed) for f in figures] == [("4.00x", False), ("501.00 KiB", False)]
+    assert [(f.value, f.passed) for f in figures] == [("3.00x", False), ("501.00 KiB", False)]
+    assert "worst 4.00x" in figures[0].what
     assert [f.passed for f in bench.render(SimpleNamespace(drawings=list))] == [None]
     speeds = [bench_engine.Speed("ares-solo", [30.0, 20.0, 10.0], [100.0, 100.0, 10.0], 1.0)]
     figures = list(bench.engine(SimpleNamespace(speeds=lambda: speeds)))
