@@ -94,6 +94,11 @@ def resident() -> float:
     return pages * 4096 / 1e6
 
 
+async def no_post(post: object) -> str:
+    """Nothing is due in these games, so nothing is posted."""
+    raise RuntimeError(f"unexpected post: {post}")
+
+
 async def ask(path: Path, touched: int, began: float) -> dict[str, float]:
     """Open everything, answer one command, then touch games in turn; `began` is when this process was asked for."""
     from bot.desk import open_desk
@@ -114,6 +119,7 @@ async def ask(path: Path, touched: int, began: float) -> dict[str, float]:
             if not reply.body.rows:  # a refusal or an incident, no panel
                 raise RuntimeError(f"no panel for game {number}: {reply}")
 
+        await desk.start(no_post)
         await touch(0)
         first = time.monotonic() - began
         start = resident()
