@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from pydantic import ValidationError
@@ -36,9 +38,8 @@ class Outbox:
         self._wake = asyncio.Event()
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._loop: asyncio.Task[None] | None = None
-        self.lost: list[str] = []
-        """Channels found gone; the desk parks their games."""
-        self.on_gone = _ignore
+        self.on_gone: Callable[[str, str], Awaitable[None]] = _ignore
+        """Told which game's post found which channel gone."""
 
     def start(self, poster: Poster) -> None:
         self._poster = poster
@@ -71,10 +72,10 @@ class Outbox:
                 await self._begin()
             except StorageError as error:
                 log.warning("the outbox cannot be read: %s", error)
-            try:
-                await asyncio.wait_for(self._wake.wait(), IDLE)
-            except TimeoutError:
-                continue
+            # Not asyncio.wait_for: in Python 3.11 it may swallow the cancellation when both come at once.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(IDLE):
+                    await self._wake.wait()
 
     async def _begin(self) -> bool:
         """Start sending what is due, as far as there is room; True when something is on its way."""
@@ -102,7 +103,7 @@ class Outbox:
             await self._send_once(row)
         except ChannelGone:
             await store.drop_post(row.id)
-            await self.on_gone(row.channel)
+            await self.on_gone(row.game, row.channel)
         except CannotPost as error:
             self.house.trouble[row.channel] = error.missing
             log.warning("cannot post in channel %s: missing %s", row.channel, ", ".join(error.missing))
@@ -152,5 +153,5 @@ def backoff(attempts: int) -> int:
     return int(min(3600, 2 ** min(attempts, 12)))
 
 
-async def _ignore(channel: str) -> None:
+async def _ignore(game: str, channel: str) -> None:
     """Until the desk takes over."""
