@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import time
 from collections.abc import Callable
@@ -21,6 +22,9 @@ from storage.protocol import Closed, StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+# At level DEBUG aiosqlite logs every value it is given: seeds and hands.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 BUSY_MS = 5000
 _PRAGMAS = (

@@ -334,6 +334,14 @@ async def test_a_damaged_row_hurts_only_its_game(tmp_path: Path) -> None:
         assert (await store.commit(move(whole))).moves == 1
 
 
+async def test_no_value_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    async with await open_store(tmp_path / "m.db") as store:
+        await put(store, seed="very-secret")
+        await store.load("g1")
+    assert "very-secret" not in caplog.text
+
+
 async def test_a_fault_without_a_name_is_still_a_storage_error(tmp_path: Path) -> None:
     async with await open_store(tmp_path / "m.db") as store:
         row = await put(store)
