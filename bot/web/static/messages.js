@@ -9,8 +9,8 @@ import { nameOf, state, t } from "./state.js";
 
 /** @typedef {import("./state.js").Message} Message */
 
-/** What the stream does with an answer. @type {{receive: (message: Message) => void, complain: (text: string) => void}} */
-export const outlet = { receive: () => {}, complain: () => {} };
+/** What the stream does with an answer. @type {{receive: (message: Message) => void, complain: (text: string) => void, toEnd: () => void}} */
+export const outlet = { receive: () => {}, complain: () => {}, toEnd: () => {} };
 
 /** @param {Message} message */
 export function messageElement(message) {
@@ -90,18 +90,17 @@ function privateLine(message) {
 /** @param {Message} message @param {string} control @param {string[]} values */
 async function press(message, control, values) {
   const element = document.getElementById(message.id);
-  const buttons = [...(element?.querySelectorAll(".rows button") ?? [])];
-  const usable = buttons.filter((button) => !(/** @type {HTMLButtonElement} */ (button).disabled));
+  if (element?.hasAttribute("aria-busy")) return; // one press at a time; the buttons keep the focus meanwhile
   element?.setAttribute("aria-busy", "true");
-  usable.forEach((button) => button.setAttribute("disabled", ""));
+  outlet.complain("");
   try {
     const answer = await deliver("/api/press", asking({ message: message.id, control, values }));
     outlet.receive(answer.message);
+    if (answer.message.id !== message.id) outlet.toEnd();
   } catch (error) {
     outlet.complain(error instanceof Refused && error.message ? error.message : t("failed"));
   } finally {
     element?.removeAttribute("aria-busy");
-    usable.forEach((button) => button.removeAttribute("disabled"));
   }
 }
 

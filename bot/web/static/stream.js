@@ -17,7 +17,38 @@ const atEnd = () => scroller().scrollHeight - scroller().scrollTop - scroller().
 
 export function toEnd() {
   scroller().scrollTop = scroller().scrollHeight;
-  byId("newer").hidden = true;
+  hint(null);
+}
+
+/** The newest private answer with controls: it stays below everything else, so that the board stands above it. */
+const panel = () => ordered().findLast((message) => message.private && message.body.rows.length > 0);
+
+/** In the order of the screen. */
+function displayed() {
+  const last = panel();
+  const rest = ordered().filter((message) => message !== last);
+  return last ? [...rest, last] : rest;
+}
+
+/** "New messages", with the way to them: the first one that nobody saw yet, or none. @param {string|null} id */
+function hint(id) {
+  const button = byId("newer");
+  if (id === null || button.hidden) button.dataset.message = id ?? "";
+  button.hidden = id === null;
+}
+
+function toNew() {
+  const element = byId(byId("newer").dataset.message);
+  hint(null);
+  if (element) element.scrollIntoView({ block: "start", behavior: "smooth" });
+  else toEnd();
+}
+
+/** Is the beginning of this message to be seen now? @param {string} id */
+function inSight(id) {
+  const box = byId(id)?.getBoundingClientRect();
+  const frame = scroller().getBoundingClientRect();
+  return box !== undefined && box.top >= frame.top - NEAR && box.top < frame.bottom;
 }
 
 /** What arrives live while a page is under way is newer than that page. @type {Set<Map<string, Message|null>>} */
@@ -88,8 +119,8 @@ export function receive(message) {
   fold();
   changed("messages");
   markSeen();
-  if (!stay) toEnd();
-  else if (!known) byId("newer").hidden = false;
+  if (!stay) scroller().scrollTop = scroller().scrollHeight;
+  if (!known && !inSight(message.id)) hint(message.id);
 }
 
 /** @param {string} id */
@@ -97,23 +128,32 @@ export function forget(id) {
   for (const arrived of underWay) arrived.set(id, null);
   state.messages.delete(id);
   byId(id)?.remove();
+  arrange();
   fold();
   changed("messages");
 }
 
 /** @param {Message} message */
 function place(message) {
-  const stream = byId("stream");
   const old = byId(message.id);
   const focused = old?.contains(document.activeElement) ? document.activeElement?.getAttribute("data-control") : null;
   const element = messageElement(message);
-  if (old) {
-    old.replaceWith(element);
-    if (focused !== null) keepFocus(element, focused ?? "");
-    return;
+  if (old) old.replaceWith(element);
+  else byId("stream").append(element);
+  arrange();
+  if (focused !== null) keepFocus(element, focused ?? "");
+}
+
+/** Every element before its successor; what already stands right is not touched. */
+function arrange() {
+  /** @type {HTMLElement|null} */
+  let next = null;
+  for (const message of displayed().reverse()) {
+    const element = byId(message.id);
+    if (!element) continue;
+    if (element.nextElementSibling !== next) byId("stream").insertBefore(element, next);
+    next = element;
   }
-  const next = [...stream.children].find((child) => Number(child.dataset.seq) > message.seq);
-  stream.insertBefore(element, next ?? null);
 }
 
 /** A panel that was edited in place keeps the keyboard inside it. @param {HTMLElement} element @param {string} control */
@@ -123,7 +163,7 @@ function keepFocus(element, control) {
 }
 
 function drawAll() {
-  byId("stream").replaceChildren(...ordered().map(messageElement));
+  byId("stream").replaceChildren(...displayed().map(messageElement));
   byId("older").hidden = !state.more;
   fold();
   changed("messages");
@@ -157,13 +197,17 @@ function unfoldButton(message, element) {
 export function startStream(complain) {
   outlet.receive = receive;
   outlet.complain = complain;
+  outlet.toEnd = toEnd;
   byId("older").addEventListener("click", older);
-  byId("newer").addEventListener("click", toEnd);
-  scroller().addEventListener("scroll", () => { if (atEnd()) byId("newer").hidden = true; }, { passive: true });
+  byId("newer").addEventListener("click", toNew);
+  scroller().addEventListener("scroll", () => {
+    const waiting = byId("newer").dataset.message;
+    if (waiting && inSight(waiting)) hint(null);
+  }, { passive: true });
   document.addEventListener("visibilitychange", markSeen);
   on("locale", () => {
     byId("older").textContent = t("older");
-    byId("newer").replaceChildren(t("newer"), icon("down"));
+    byId("newer").textContent = t("newer");
     byId("stream").setAttribute("aria-label", t("stream"));
     drawAll();
   });

@@ -71,5 +71,5 @@ async def tabs(browser: Browser) -> AsyncIterator[Tabs]:
     tabs = Tabs(browser)
     yield tabs
     # A cut connection or a refused value is part of some tests and is told on the console by the browser itself.
-    told_by_the_browser = ("ERR_CONNECTION", "WebSocket", "status of 400")
+    told_by_the_browser = ("ERR_CONNECTION", "ERR_INTERNET", "ERR_FAILED", "WebSocket", "status of 400")
     assert [p for p in tabs.problems if not any(known in p for known in told_by_the_browser)] == []

@@ -325,4 +325,23 @@ async def test_a_post_that_lost_its_picture_shows_its_words(tabs: Tabs, link: st
     await ann.page.route("**/blob/*", lambda route: route.abort())
     await ann.page.reload()
     await expect(ann.page.locator(".picture-gone")).to_contain_text("A red field")
-    tabs.problems.clear()  # the refused picture is told on the console
+
+
+async def test_the_panel_stays_below_the_board(ann: Player, desk: FakeDesk) -> None:
+    """What others do is posted above the panel somebody is working in; a mark leads to it when it is out of sight."""
+    desk.replies["play"] = Reply(Body("\n".join(f"line {n}" for n in range(60)), rows=PANEL.rows))
+    desk.replies["mp:a"] = Reply(Body("Edited", rows=PANEL.rows), edit=True)
+    await ann.type_line("/play")
+    await expect(ann.panel.get_by_role("button", name="A", exact=True)).to_be_in_viewport()
+    await post(desk, Body("Ben moved", picture=picture()))
+    last = ann.page.locator("#stream > *").last
+    await expect(last).to_have_class(re.compile("private"))
+    await expect(last.get_by_role("button", name="A", exact=True)).to_be_in_viewport()
+    await ann.page.get_by_role("button", name="New messages").click()
+    await expect(ann.posts.last.locator(".picture")).to_be_in_viewport()
+    await expect(ann.page.get_by_role("button", name="New messages")).to_be_hidden()
+    # Pressed by keyboard, the panel changes where it stands and keeps the focus.
+    await last.get_by_role("button", name="A", exact=True).press("Enter")
+    await expect(last).to_contain_text("Edited")
+    await expect(last.get_by_role("button", name="A", exact=True)).to_be_focused()
+    await expect(ann.posts).to_have_count(1)
