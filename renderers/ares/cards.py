@@ -244,30 +244,9 @@ def _head(canvas: Canvas, scene: Scene, seat: SeatView, own: bool) -> None:
         if value:
             canvas.icon(icon, (x + 20, y), 42)
             x = canvas.text((x + 46, y), str(value), 38, theme.TEXT, bold=True).right + 24
-    note = " · ".join(scene.say(message) for message in (may_now(scene, seat) if own else ()))
+    note = " · ".join(scene.say(message) for message in (words.may_now(scene.view, seat) if own else ()))
     if note:
         canvas.text((box.right - 20, y), note, 28, theme.ACCENT, bold=True, anchor="rm", max_width=box.right - x - 30)
-
-
-def may_now(scene: Scene, seat: SeatView) -> list[Message]:
-    """What the seat may still do in the running phase, and its own secret choice."""
-    view = scene.view
-    out: list[Message] = []
-    if view.phase:
-        out.append(words.phase_name(view.phase))
-    elif view.own_choice:
-        out.append(m("ares-board-own-choice", phase=words.phase_name(view.own_choice)))
-    if seat.plays:
-        out.append(m("ares-board-plays", n=seat.plays))
-    if seat.free_plays:
-        out.append(m("ares-board-free-plays", n=seat.free_plays))
-    if seat.bonus:
-        out.append(m("ares-board-bonus"))
-    if seat.next_less:
-        out.append(m("ares-board-next-less", n=seat.next_less))
-    if seat.next_shift:
-        out.append(m("ares-board-next-shift"))
-    return out
 
 
 # --- a cell -------------------------------------------------------------------------------------------------------
@@ -317,7 +296,7 @@ def _facts(canvas: Canvas, cell: Cell, box: Box, y: int) -> None:
         width = text.width(str(cell.printed), 30)
         canvas.line([(x - 5, y + 9), (x + width + 5, y - 7)], mix(theme.BAD, theme.PANEL, 0.25), 4)
         x = canvas.text((x, y + 1), str(cell.printed), 30, theme.TEXT_MUTED).right + 12
-    x += 10
+    x += 10 if cell.price is not None else 0
     for tag in cell.tags:
         pieces.tag(canvas, tag, (x + 18, y), 36)
         x += 44

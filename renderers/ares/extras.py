@@ -20,7 +20,7 @@ def parts(seat: SeatView) -> tuple[int, int, int]:
 
 
 def _panel(canvas: Canvas, box: Box, title: str) -> Box:
-    key = ("ares-extra", box.width, box.height)
+    key = ("ares/extra", box.width, box.height)
     shade = 8
 
     def make() -> Canvas:

@@ -73,7 +73,7 @@ def top_layer(scene: Scene) -> Image.Image:
     """Everything of the upper part that stays the same in one language."""
     zones = tuple(scene.say(words.zone_name(zone)) for zone, _, _ in scene.view.oxygen.zones)
     phases = tuple(scene.say(words.phase_name(i)) for i in range(1, 6))
-    return shapes.picture_sprite(("ares-top", zones, phases), lambda: _draw_top(scene.view, zones).image)
+    return shapes.picture_sprite(("ares/top", zones, phases), lambda: _draw_top(scene.view, zones).image)
 
 
 def _draw_top(view: AresView, zones: Sequence[str]) -> Canvas:
@@ -156,7 +156,9 @@ def _track_cells(canvas: Canvas, name: str, track: TrackView, marked: bool) -> N
     plate = Box(cell.left - 4, cell.top - 4, cell.right + 4, cell.bottom + 4)
     canvas.rect(plate, pieces.ZONE[track.zone], radius=14, outline=theme.HIGHLIGHT, width=5)
     ink = theme.ink_on(pieces.ZONE[track.zone])
-    canvas.text(cell.centre, words.number(track.value), size + 3, ink, bold=True, anchor="mm", max_width=cell.width - 4)
+    canvas.text(
+        cell.centre, words.number(track.value), size + 3, ink, bold=True, anchor="mm", max_width=cell.width - 10
+    )
 
 
 def _cell(canvas: Canvas, box: Box, zone: str, label: str, reached: bool, size: int) -> None:

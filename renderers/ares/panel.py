@@ -35,7 +35,7 @@ def rows_for(seats: Sequence[SeatView], columns: int) -> int:
 
 def base(canvas: Canvas, box: Box, style: SeatStyle) -> None:
     """The empty panel in its owner's colour, kept as a sprite."""
-    key = ("ares-panel", box.width, box.height, style)
+    key = ("ares/panel", box.width, box.height, style)
     canvas.image.paste(shapes.picture_sprite(key, lambda: _draw_base(box, style)), (box.left - SHADE, box.top - 6))
 
 
@@ -75,7 +75,7 @@ def draw(canvas: Canvas, scene: Scene, seat: SeatView, box: Box, rows: int) -> N
 
 def _paste_inside(canvas: Canvas, box: Box, inner: Box, style: SeatStyle) -> None:
     """The panel without its rim, on a bright frame."""
-    whole = shapes.picture_sprite(("ares-panel", box.width, box.height, style), lambda: _draw_base(box, style))
+    whole = shapes.picture_sprite(("ares/panel", box.width, box.height, style), lambda: _draw_base(box, style))
     left, top = inner.left - box.left + SHADE, inner.top - box.top + 6
     middle = whole.crop((left, top, left + inner.width, top + inner.height))
     canvas.image.paste(middle, inner[:2], shapes.box_mask(inner.width, inner.height, theme.RADIUS - 5))

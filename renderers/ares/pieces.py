@@ -43,7 +43,7 @@ DUMMY = theme.NEUTRAL.lettered("?")
 def tag(canvas: Canvas, name: str, centre: Point, size: int) -> None:
     """A tag: its icon; earth has one of its own."""
     if name == "earth":
-        canvas.put(shapes.sprite("ares-earth", (size, size), _earth), centre)
+        canvas.put(shapes.sprite("ares/earth", (size, size), _earth), centre)
     else:
         canvas.icon(_TAG_ICON[name], centre, size)
 

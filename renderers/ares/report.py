@@ -17,7 +17,7 @@ from renderers.kit.text import ellipsize
 from renderers.protocol import Say
 
 BEST_CARDS = 3
-ROW, CHART, TOP = 108, 620, 154
+ROW, CHART, TOP = 108, 620, 162
 NAME_ROOM = 340
 
 
@@ -94,8 +94,8 @@ def draw(scene: Scene) -> Canvas:
     canvas = Canvas.new(WIDTH, TOP + table + 20 + CHART + 28, theme.GROUND)
     for radius, share in ((300, 0.12), (220, 0.22), (140, 0.36)):
         canvas.disc((WIDTH - 110, -20), radius, mix(theme.GROUND, theme.RUST, share))
-    canvas.text((MARGIN, 62), scene.say(m("ares-board-report")), theme.SIZE_HUGE, bold=True, max_width=1100)
-    canvas.block(Box(MARGIN, 98, 1300, TOP - 6), scene.say(m(result.reason)), 32, theme.ACCENT, min_size=26)
+    canvas.text((MARGIN, 56), scene.say(m("ares-board-report")), theme.SIZE_HUGE, bold=True, max_width=1100)
+    canvas.block(Box(MARGIN, 106, 1300, TOP - 6), scene.say(m(result.reason)), 32, theme.ACCENT, min_size=26)
     panel = Box.at(MARGIN, TOP, INNER, table)
     canvas.panel(panel)
     _legend(canvas, scene, panel)

@@ -11,7 +11,7 @@ from renderers.kit import theme
 from renderers.kit.picture import ALT_LIMIT
 from renderers.protocol import Say
 
-ROOM = 1700
+ROOM = 1800
 """What a message holds besides its title and footer; longer texts say less about each card."""
 
 
@@ -39,20 +39,21 @@ def shortened(write: Callable[[int], str], levels: int) -> str:
 
 
 def board(view: AresView, say: Say) -> str:
-    top = _table_lines(view, say)
+    """Rewards of flipped oceans are history and go first when room is short, then names of blue cards."""
 
     def write(level: int) -> str:
-        return "\n".join([*top, *(line for seat in view.seats for line in seat_lines(view, seat, say, level))])
+        seats = (line for seat in view.seats for line in seat_lines(view, seat, say, max(0, level - 1)))
+        return "\n".join([*_table_lines(view, say, with_rewards=level == 0), *seats])
 
-    return shortened(write, 3)
+    return shortened(write, 4)
 
 
-def _table_lines(view: AresView, say: Say) -> list[str]:
+def _table_lines(view: AresView, say: Say, with_rewards: bool) -> list[str]:
     now = " · ".join([words.round_text(view, say), words.step_text(view, say)])
     waiting = words.waiting_text(view, say)
     lines = [f"**{now}**" + (f" · {waiting}" if waiting else "")]
     lines += [track_line(view, name, say) for name in words.PARAMETERS]
-    lines += [_ocean_line(view, say), _phase_line(view, say)]
+    lines += [_ocean_line(view, say, with_rewards), _phase_line(view, say)]
     lines.append(say(m("ares-board-piles", deck=view.deck, discard=view.discard)))
     if view.coop:
         lines.append(_coop_line(view, say))
@@ -75,8 +76,8 @@ def track_line(view: AresView, name: str, say: Say) -> str:
     return say(Message("ares-board-line-track-start", {**args, **began}))
 
 
-def _ocean_line(view: AresView, say: Say) -> str:
-    rewards = "; ".join(words.reward(tile, say) for tile in view.oceans)
+def _ocean_line(view: AresView, say: Say, with_rewards: bool) -> str:
+    rewards = "; ".join(words.reward(tile, say) for tile in view.oceans) if with_rewards else ""
     tiles = f": {rewards}" if rewards else ""
     return say(
         m("ares-board-line-oceans", n=len(view.oceans), of=view.oceans_total, start=view.oceans_start, tiles=tiles)
@@ -141,11 +142,13 @@ def seat_lines(view: AresView, seat: SeatView, say: Say, level: int) -> list[str
     lines = ["", " · ".join(head), say(_figures(seat)), say(_stock(seat))]
     made = seat.production
     rest: list[str] = []
-    if made.steel or made.titanium:
-        rest.append(say(_metal(seat)))
+    if made.steel:
+        rest.append(say(m("ares-board-line-steel", n=made.steel, less=made.steel * made.steel_value)))
+    if made.titanium:
+        rest.append(say(m("ares-board-line-titanium", n=made.titanium, less=made.titanium * made.titanium_value)))
     tags = [m("ares-board-counted", what=m(f"ares-tag-{t}"), n=seat.tags[t]) for t in pieces.TAGS if seat.tags.get(t)]
     if tags:
-        rest.append(say(m("ares-board-line-tags", tags=tuple(tags))))
+        rest.append(say(m("ares-board-line-tags", tags=", ".join(say(tag) for tag in tags))))
     counts = words.played_counts(seat)
     if counts["green"] or counts["red"]:
         rest.append(say(m("ares-board-line-others", green=counts["green"], red=counts["red"])))
@@ -185,17 +188,6 @@ def _stock(seat: SeatView) -> Message:
     )
 
 
-def _metal(seat: SeatView) -> Message:
-    made = seat.production
-    return m(
-        "ares-board-line-metal",
-        steel=made.steel,
-        steel_less=made.steel * made.steel_value,
-        titanium=made.titanium,
-        titanium_less=made.titanium * made.titanium_value,
-    )
-
-
 def _held(played: PlayedCard) -> Message:
     name = words.card_name(played.card.id)
     if played.used:
@@ -223,11 +215,10 @@ def hand(view: AresView, say: Say) -> str:
 
 def _hand(view: AresView, say: Say, level: int) -> str:
     lines: list[str] = []
-    if view.own_choice and not view.phases:
-        lines.append(say(m("ares-board-own-choice", phase=words.phase_name(view.own_choice))))
-    if view.viewer is not None:
-        seat = view.seat(view.viewer)
-        lines.append(say(m("ares-board-stock", mc=seat.mc, heat=seat.heat, plants=seat.plants)))
+    assert view.viewer is not None
+    seat = view.seat(view.viewer)
+    now = [m("ares-board-stock", mc=seat.mc, heat=seat.heat, plants=seat.plants), *words.may_now(view, seat)]
+    lines.append(" · ".join(say(message) for message in now))
     if view.corporations and not view.round:
         lines.append(f"**{say(m('ares-board-corporations'))}**")
         for card in view.corporations:
@@ -302,6 +293,7 @@ def board_alt(view: AresView, say: Say) -> str:
 
 
 def _seat_alt(view: AresView, seat: SeatView) -> Message:
+    key = words.state_key(view, seat)
     return m(
         "ares-board-alt-seat",
         letter=letter(view, seat),
@@ -313,7 +305,7 @@ def _seat_alt(view: AresView, seat: SeatView) -> Message:
         heat=seat.heat,
         plants=seat.plants,
         hand=seat.hand_size,
-        state="",
+        state=m(f"ares-board-alt-{key or 'over'}"),
     )
 
 

@@ -131,3 +131,25 @@ def dummy_phase(view: AresView) -> int | None:
 
 def played_counts(seat: SeatView) -> dict[str, int]:
     return {colour: sum(p.card.color == colour for p in seat.tableau) for colour in ("blue", "green", "red")}
+
+
+def may_now(view: AresView, seat: SeatView) -> list[Message]:
+    """What the seat may still do in the running phase, and its own secret choice."""
+    out: list[Message] = []
+    if view.phase:
+        out.append(phase_name(view.phase))
+    elif view.own_choice:
+        out.append(m("ares-board-own-choice", phase=phase_name(view.own_choice)))
+    if seat.plays:
+        out.append(m("ares-board-plays", n=seat.plays))
+    if seat.free_plays:
+        out.append(m("ares-board-free-plays", n=seat.free_plays))
+    if seat.bonus:
+        out.append(m("ares-board-bonus"))
+    if seat.next_less:
+        out.append(m("ares-board-next-less", n=seat.next_less))
+    if seat.next_shift:
+        out.append(m("ares-board-next-shift"))
+    if seat.lobby:
+        out.append(m("ares-board-lobby"))
+    return out

@@ -8,7 +8,6 @@ ares-board-over = Final position
 ares-board-step-setup = choosing corporations
 ares-board-step-planning = Planning
 ares-board-step-cubes = Cubes from the pile
-ares-board-step-phase = between phases
 ares-board-step-end = End of the round
 ares-board-waiting = waiting for { $who }
 ares-board-piles = deck { $deck } · discards { $discard }
@@ -66,10 +65,12 @@ ares-board-tableau = { $who }: { $n ->
     [one] 1 card played
    *[other] { $n } cards played
  }
-ares-board-tableau-short = Cards of { $who }
 ares-board-empty = Nothing here.
 ares-board-own-choice = Your phase card: { $phase }
-ares-board-stock = { $mc } MC · { $heat } heat · { $plants } plants
+ares-board-stock = { $mc } MC · { $heat } heat · { $plants ->
+    [one] 1 plant
+   *[other] { $plants } plants
+ }
 ares-board-plays = { $n ->
     [one] 1 play left
    *[other] { $n } plays left
@@ -84,13 +85,11 @@ ares-board-next-shift = next card may shift a zone
 ares-board-lobby = United Nations Mars Initiative: the offer is open
 ares-board-playable = playable
 ares-board-missing = missing: { $what }
-ares-board-met = { $need }
 ares-board-points = { $n } VP
 ares-board-used = { $n ->
     [one] used
    *[other] used { $n } times
  }
-ares-board-action = Action
 ares-board-vp-per = { $n } per { $what }
 ares-board-per-animal = { $n ->
     [one] animal
@@ -138,8 +137,9 @@ ares-board-phase-now = { $phase } ← now
 ares-board-dummy-name = dummy
 ares-board-line-seat = { $letter } { $who } · { $company }
 ares-board-line-figures = TR { $tr } · forests { $forests } · cards { $cards } VP · total { $points }
-ares-board-line-stock = MC { $mc } (+{ $income }: { $made } and TR) · heat { $heat } (+{ $heat_up }) · plants { $plants } (+{ $plants_up }) · hand { $hand } (+{ $cards_up })
-ares-board-line-metal = steel { $steel } (−{ $steel_less } MC) · titanium { $titanium } (−{ $titanium_less } MC)
+ares-board-line-stock = MC { $mc } (+{ $income } = { $made } + TR) · heat { $heat } (+{ $heat_up }) · plants { $plants } (+{ $plants_up }) · hand { $hand } (+{ $cards_up })
+ares-board-line-steel = steel { $n } (−{ $less } MC)
+ares-board-line-titanium = titanium { $n } (−{ $less } MC)
 ares-board-line-tags = Tags: { $tags }
 ares-board-line-blue = Blue: { $cards }
 ares-board-line-others = Green { $green }, red { $red }
@@ -155,7 +155,14 @@ ares-board-line-card-bare = **{ $card }** { $price } · { $color }
 
 ## Alt text
 ares-board-alt-board = Board of Ares Expedition. { $now }. Temperature { $temperature }, oxygen { $oxygen }, oceans { $oceans } of { $of }.
-ares-board-alt-seat = { $letter } { $who } ({ $company }): TR { $tr }, { $points } points, { $mc } MC, { $heat } heat, { $plants } plants, { $hand } cards{ $state }.
+ares-board-alt-seat = { $letter } { $who } ({ $company }): TR { $tr }, { $points } points, { $mc } MC, { $heat } heat, { $plants } plants, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+ }{ $state }.
+ares-board-alt-waits = , to act
+ares-board-alt-chosen = , has chosen
+ares-board-alt-done = {""}
+ares-board-alt-over = {""}
 ares-board-alt-hand = Hand. { $cards }
 ares-board-alt-card = { $card } { $mc } MC{ $state }
 ares-board-alt-tableau = Cards in play of { $who }: { $cards }
@@ -170,5 +177,3 @@ ares-board-report-best = Most from cards for { $who }: { $cards }
 ares-board-report-tie = Equal on points: { $who }; heat, MC and plants, with the hand sold, decided.
 ares-board-report-shared = Equal on points and on what is left: { $who } share the place.
 ares-board-report-together = Together { $n } of { $goal } points.
-ares-board-report-total = total
-ares-board-winner = winner

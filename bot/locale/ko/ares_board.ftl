@@ -8,7 +8,6 @@ ares-board-over = 최종 상황
 ares-board-step-setup = 기업 선택 중
 ares-board-step-planning = 계획
 ares-board-step-cubes = 더미에서 큐브 가져오기
-ares-board-step-phase = 단계 사이
 ares-board-step-end = 라운드 종료
 ares-board-waiting = 기다리는 중: { $who }
 ares-board-piles = 덱 { $deck } · 버린 카드 { $discard }
@@ -54,7 +53,6 @@ ares-board-tableau = { $who }: { $n ->
     [0] 낸 카드 없음
    *[other] 낸 카드 { $n }장
  }
-ares-board-tableau-short = { $who }의 카드
 ares-board-empty = 아무것도 없습니다.
 ares-board-own-choice = 내 단계 카드: { $phase }
 ares-board-stock = { $mc } MC · 열 { $heat } · 식물 { $plants }
@@ -66,13 +64,11 @@ ares-board-next-shift = 다음 카드는 구역 하나 이동 가능
 ares-board-lobby = United Nations Mars Initiative: 제안이 열려 있음
 ares-board-playable = 낼 수 있음
 ares-board-missing = 부족: { $what }
-ares-board-met = { $need }
 ares-board-points = { $n }점
 ares-board-used = { $n ->
     [1] 사용함
    *[other] { $n }번 사용함
  }
-ares-board-action = 행동
 ares-board-vp-per = { $what }당 { $n }
 ares-board-per-animal = { $n ->
     [1] 동물
@@ -120,8 +116,9 @@ ares-board-phase-now = { $phase } ← 진행 중
 ares-board-dummy-name = 더미
 ares-board-line-seat = { $letter } { $who } · { $company }
 ares-board-line-figures = TR { $tr } · 숲 { $forests } · 카드 { $cards }점 · 합계 { $points }
-ares-board-line-stock = MC { $mc } (+{ $income }: { $made }와 TR) · 열 { $heat } (+{ $heat_up }) · 식물 { $plants } (+{ $plants_up }) · 손패 { $hand } (+{ $cards_up })
-ares-board-line-metal = 강철 { $steel } (−{ $steel_less } MC) · 티타늄 { $titanium } (−{ $titanium_less } MC)
+ares-board-line-stock = MC { $mc } (+{ $income } = { $made } + TR) · 열 { $heat } (+{ $heat_up }) · 식물 { $plants } (+{ $plants_up }) · 손패 { $hand } (+{ $cards_up })
+ares-board-line-steel = 강철 { $n } (−{ $less } MC)
+ares-board-line-titanium = 티타늄 { $n } (−{ $less } MC)
 ares-board-line-tags = 태그: { $tags }
 ares-board-line-blue = 파랑: { $cards }
 ares-board-line-others = 녹색 { $green }장, 빨강 { $red }장
@@ -138,6 +135,10 @@ ares-board-line-card-bare = **{ $card }** { $price } · { $color }
 ## 대체 텍스트
 ares-board-alt-board = 아레스 익스페디션 게임판. { $now }. 기온 { $temperature }, 산소 { $oxygen }, 해양 { $of }개 중 { $oceans }개.
 ares-board-alt-seat = { $letter } { $who } ({ $company }): TR { $tr }, { $points }점, { $mc } MC, 열 { $heat }, 식물 { $plants }, 손패 { $hand }장{ $state }.
+ares-board-alt-waits = , 할 차례
+ares-board-alt-chosen = , 선택함
+ares-board-alt-done = {""}
+ares-board-alt-over = {""}
 ares-board-alt-hand = 손패. { $cards }
 ares-board-alt-card = { $card } { $mc } MC{ $state }
 ares-board-alt-tableau = { $who }의 낸 카드: { $cards }
@@ -152,5 +153,3 @@ ares-board-report-best = { $who }의 카드 점수: { $cards }
 ares-board-report-tie = 동점: { $who }. 손패를 판 뒤 열, MC, 식물의 합으로 가렸습니다.
 ares-board-report-shared = 점수와 남은 자원까지 동점: { $who }. 순위를 나눕니다.
 ares-board-report-together = 함께 { $goal }점 중 { $n }점.
-ares-board-report-total = 합계
-ares-board-winner = 승리
