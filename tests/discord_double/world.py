@@ -237,7 +237,8 @@ class World:
                 raise AssertionError(f"waited {within} s in vain for {what}")
             # what happens on the bot's side rings no bell
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(bell.wait(), 0.05)
+                async with asyncio.timeout(0.05):
+                    await bell.wait()
 
     def new_id(self) -> int:
         self._counter += 1

@@ -41,6 +41,15 @@ ares-cmd-cube = Co-op: take a cube from the pile
 ares-cmd-give = Co-op: choose the card to trade
 ares-cmd-dummy = Solo: choose the dummy's phase
 ares-cmd-raise = Solo: choose the parameter that rises
+ares-arg-phase = Which phase
+ares-arg-card = Which card
+ares-arg-option = Which side of the effect
+ares-arg-which = Which standard action
+ares-arg-pay = What to pay with
+ares-arg-heat = How much heat to pay
+ares-arg-amount = How much
+ares-arg-cube = Which cube
+ares-arg-parameter = Which parameter
 
 ## Words
 ares-phase-development = I Development

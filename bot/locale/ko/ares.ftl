@@ -41,6 +41,15 @@ ares-cmd-cube = 협력: 더미에서 큐브를 가져옵니다
 ares-cmd-give = 협력: 교환할 카드를 고릅니다
 ares-cmd-dummy = 솔로: 더미의 단계를 고릅니다
 ares-cmd-raise = 솔로: 올릴 지표를 고릅니다
+ares-arg-phase = 단계
+ares-arg-card = 카드
+ares-arg-option = 효과의 선택지
+ares-arg-which = 표준 행동
+ares-arg-pay = 지불 수단
+ares-arg-heat = 지불할 열의 양
+ares-arg-amount = 양
+ares-arg-cube = 큐브
+ares-arg-parameter = 지표
 
 ## Words
 ares-phase-development = I 개발

@@ -116,15 +116,46 @@ class Fingers:
         raise AssertionError(f"a turn without an end: {panel.text}")
 
 
+LAST_POSTS_S = 90.0
+"""People who press at once are far ahead of the pictures."""
+
+
 async def play_by_buttons(people: Sequence[Person], over: str, *, channel: Channel | None = None, seed: int = 1) -> int:
     """Everybody presses "Your turn" under the newest post and answers, until the game is over. Returns the presses."""
     double = people[0].double
     luck = random.Random(seed)
     hands = [Fingers(person, luck) for person in people]
-    for _ in range(400):
+    before = -1
+    while before != (presses := sum(hand.presses for hand in hands)):
+        before = presses
         for hand in hands:
-            if any(over in post.text for post in double.posts(channel)):
-                return sum(h.presses for h in hands)
             posts = [p for p in double.posts(channel) if "Your turn" in p.buttons]
             await hand.turn(await hand.person.press(posts[-1], "Your turn"))
-    raise AssertionError("the game did not end")
+    await double.wait_post(over, channel=channel, within=LAST_POSTS_S)
+    return presses
+
+
+async def type_a_move(person: Person, luck: random.Random, *, channel: Channel | None = None) -> Message | None:
+    """`/do` with nothing but what autocomplete offers, step after step; None when nothing is asked."""
+    text = ""
+    for _ in range(60):
+        choices = await person.complete("do", "move", text, channel=channel)
+        if not choices:
+            return None
+        finished = [value for name, value in choices if name.startswith("✓")]
+        if finished:
+            return await person.command("do", move=finished[0], channel=channel)
+        text = luck.choice(choices)[1] + " > "
+    raise AssertionError(f"a chain without an end: {text}")
+
+
+async def play_by_chains(people: Sequence[Person], over: str, *, channel: Channel | None = None, seed: int = 1) -> int:
+    """Everybody types `/do` until the game is over. Returns the number of moves typed."""
+    luck = random.Random(seed)
+    moves, before = 0, -1
+    while before != moves:
+        before = moves
+        for person in people:
+            moves += await type_a_move(person, luck, channel=channel) is not None
+    await people[0].double.wait_post(over, channel=channel, within=LAST_POSTS_S)
+    return moves

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from storage.protocol import Page
 from tests.discord_double import Double, Message, Person
 from tests.discord_double.faults import Kind
 from tests.discord_double.world import SEND_MESSAGES
@@ -197,3 +198,45 @@ async def test_a_korean_user_reads_korean_and_the_channel_stays_as_it_was(double
         assert any("가" <= c <= "힣" for c in "".join(panel.buttons)), panel.buttons
         english = await ann.press(post, "Your turn")
         assert not any("가" <= c <= "힣" for c in english.text.replace("김지수", ""))
+
+
+async def test_a_deleted_channel_parks_the_game_and_it_moves_on_elsewhere(double: Double, tmp_path: Path) -> None:
+    other = await double.new_channel("other")
+    async with open_table(double, tmp_path / "a.db") as table:
+        ann, ben, post = await begun(double)
+        await bid(ann, post)
+        await double.delete_channel(double.channel)
+        row = await _status(table, "parked")
+        choices = await ann.complete("game move", "game", channel=other)
+        assert [value for _, value in choices] == [row]
+        await ann.command("game move", game=choices[0][1], channel=other)
+        await double.wait_post(lambda m: "Your turn" in m.buttons, channel=other)
+        await play_by_buttons([ann, ben], OVER, channel=other)
+
+
+async def test_a_locked_thread_parks_the_game_when_it_is_met(double: Double, tmp_path: Path) -> None:
+    """Nobody tells the bot; it learns it from the refused post, and the move that was to be told is kept."""
+    thread = await double.new_thread("side")
+    async with open_table(double, tmp_path / "a.db") as table:
+        ann, ben = two(double)
+        post = await lobby_by_buttons([ann, ben], channel=thread, game="tiny", setup="players=2")
+        await bid(ann, post)
+        panel = await ben.press(post, "Your turn")
+        panel = await ben.press(panel, offers(panel)[0][0])
+        confirm = await ben.send_press(panel, confirming(panel) or "")
+        await double.archive(thread, locked=True)
+        assert "Done" in (await ben.answer(confirm)).text
+        game = await _status(table, "parked")
+        await ann.command("game move", game=game)
+        await double.wait_post(lambda m: "Your turn" in m.buttons)
+        await play_by_buttons([ann, ben], OVER)
+
+
+async def _status(table: Table, wanted: str) -> str:
+    """The id of the only game, once it has this status."""
+    for _ in range(200):
+        for row in await table.store.games(Page()):
+            if row.status == wanted:
+                return row.id
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"no game became {wanted}")
