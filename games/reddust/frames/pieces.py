@@ -43,10 +43,9 @@ def exposed(state: RedDustState, space: SpaceId, face: Face, bases_last: Protect
     return not shield(state, space, face, hidden_specops=bases_last == "all")
 
 
-class PickPieces(Stepwise):
-    """Choose pieces in some spaces to remove, replace, Activate or move."""
+class PiecesQuestion(Stepwise):
+    """Choose pieces in some spaces to remove, replace, Activate or move; `PickPieces` is the plain one."""
 
-    kind: Literal["pick_pieces"] = "pick_pieces"
     verb: Literal["remove", "replace", "activate", "move"] = "remove"
     why: str = "pieces"
     """The question's key: reddust-ask-<why>, with $n, $space."""
@@ -83,12 +82,15 @@ class PickPieces(Stepwise):
         found: list[Action] = [
             act.pieces(verb, face, n, space) for space, face, most in self.candidates(state) for n in range(1, most + 1)
         ]
-        if self.optional:
+        if self.may_stop(state):
             found.append(act.DONE)
         return found
 
+    def may_stop(self, state: RedDustState) -> bool:
+        return self.optional
+
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
-        return act.DONE if self.optional else self.actions(state, seat)[0]
+        return act.DONE if self.may_stop(state) else self.actions(state, seat)[0]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         self.asking = False
@@ -113,7 +115,7 @@ class PickPieces(Stepwise):
         found = self.candidates(turn.state)
         if not found:
             tell(turn, Told(n=sum(self.done.values()), tally=self.done))
-        elif not self.optional and self._no_choice(found):
+        elif self._no_choice(found):
             for space, face, n in found:
                 self.apply(turn, space, face, n)
         else:
@@ -121,7 +123,47 @@ class PickPieces(Stepwise):
 
     def _no_choice(self, found: list[tuple[SpaceId, Face, int]]) -> bool:
         """One kind of piece, or fewer pieces than must go."""
+        if self.optional:
+            return False
         return len(found) == 1 or sum(n * self.weights.get(face, 1) for _, face, n in found) <= self.left
+
+
+class PickPieces(PiecesQuestion):
+    """Choose pieces; nothing more to it."""
+
+    kind: Literal["pick_pieces"] = "pick_pieces"
+
+
+class TargetsQuestion(PiecesQuestion):
+    """5.0: whoever acts chooses the Factions affected; once targeted, one is affected as far as possible.
+
+    So it may stop when none of the Factions it has touched has anything left to lose. `optional`: it need not begin.
+    """
+
+    def touched(self) -> set[str]:
+        return {FACES[face].owner for face in self.done}
+
+    def may_stop(self, state: RedDustState) -> bool:
+        if not self.done:
+            return self.optional
+        touched = self.touched()
+        return all(FACES[face].owner not in touched for _, face, _ in self.candidates(state))
+
+    def begins(self, turn: Turn) -> None:
+        """The first piece is about to be affected: what that costs."""
+
+    def apply(self, turn: Turn, space: SpaceId, face: Face, n: int) -> None:
+        if not self.done:
+            self.begins(turn)
+            self.optional = False
+        super().apply(turn, space, face, n)
+
+    def _no_choice(self, found: list[tuple[SpaceId, Face, int]]) -> bool:
+        touched = self.touched()
+        owners = {FACES[face].owner for _, face, _ in found}
+        if len(owners | touched) > 1 and not owners <= touched:
+            return False
+        return super()._no_choice(found)
 
 
 class PlacePieces(Stepwise):
