@@ -9,6 +9,7 @@ from pydantic import Field
 from games.core.flow import State
 from games.core.flow import Turn as CoreTurn
 from games.core.model import GameOptions, Mutable
+from games.reddust.board import HOUSE
 from games.reddust.vocabulary import FACTIONS, Face, Faction, SpaceId, Stock
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class RedDustOptions(GameOptions):
 
     alliance: Literal["none", "coin", "rebels", "both"] = "none"
     """Who is one player: Earth-Mars Alliance (coin), Children of Mars (rebels); it uses the lower margin."""
-    coronae_sharma: bool = False
+    coronae_sharma: bool = bool(HOUSE["coronae_sharma_default"])
     """House value H1: whether Coronae Montes and Sharma are adjacent."""
 
 

@@ -235,6 +235,7 @@ reddust-do-done = Done
 reddust-note-price = costs { $n }
 reddust-note-shift = costs { $n }, then { $level }
 reddust-note-worth = pays { $n } of { $due }
+reddust-note-way = by way of { $way }
 reddust-group-operations = Operations
 reddust-group-limited = Limited Operation
 reddust-group-assets = Asset Events
@@ -323,6 +324,7 @@ reddust-ask-event_optional = The Event offers you something. Do you want it?
 reddust-ask-event_place = The Event: place { $n } in { $space }.
 reddust-ask-event_remove = The Event: remove { $n } in { $space }.
 reddust-ask-event_replace = The Event: replace { $n } in { $space }.
+reddust-ask-move_into = Move units to { $space }: which, and from where?
 reddust-ask-event_operation = The Event gives you a free Operation. Which one?
 
 ## Refusals

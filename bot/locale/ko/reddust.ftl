@@ -220,6 +220,7 @@ reddust-do-done = 완료
 reddust-note-price = 비용 { $n }
 reddust-note-shift = 비용 { $n }, 이후 { $level }
 reddust-note-worth = { $due } 중 { $n } 지불
+reddust-note-way = 경로: { $way }
 reddust-group-operations = 작전
 reddust-group-limited = 제한 작전
 reddust-group-assets = 자산 이벤트
@@ -308,6 +309,7 @@ reddust-ask-event_optional = 이벤트가 주는 것을 받으시겠습니까?
 reddust-ask-event_place = 이벤트: { $space }에 { $n }개를 배치하세요.
 reddust-ask-event_remove = 이벤트: { $space }에서 { $n }개를 제거하세요.
 reddust-ask-event_replace = 이벤트: { $space }에서 { $n }개를 교체하세요.
+reddust-ask-move_into = { $space }에 유닛 이동: 무엇을 어디에서?
 reddust-ask-event_operation = 이벤트로 비용 없는 작전을 할 수 있습니다. 어느 작전입니까?
 
 ## Refusals

@@ -10,13 +10,11 @@ from games.reddust.earthgov import to_earth
 from games.reddust.events.run import Amount, Effect, Run, amount
 from games.reddust.frames.base import Told
 from games.reddust.frames.cycler import flashpoint_cycler
-from games.reddust.frames.pieces import PickOne
-from games.reddust.operations.frame import OperationFrame, startable
-from games.reddust.operations.registry import OPERATIONS
+from games.reddust.operations.free import OfferOperation
 from games.reddust.say import faction_name
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.specials.registry import SPECIALS
-from games.reddust.state import RedDustState, Turn
+from games.reddust.state import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +38,10 @@ class RunCycler(Effect):
 
 @dataclass(frozen=True, slots=True)
 class FreeOperation(Effect):
-    """7.6: the named Faction may execute one of these Operations at no cost; without a legal one nothing happens."""
+    """7.6: the named Faction may execute one of these Operations at no cost; without a legal one nothing happens.
+
+    `into` remembers in how many spaces it was executed.
+    """
 
     by: str
     operations: tuple[str, ...] = ()
@@ -49,31 +50,23 @@ class FreeOperation(Effect):
     """Named spaces it is limited to; empty: anywhere."""
     most: int = 0
     optional: bool = True
-    why: str = "event_operation"
-
-    def frames(self, state: RedDustState, run: Run) -> list[OperationFrame]:
-        seat = run.who(self.by)
-        only = run.spaces(self.space) if self.space else None
-        wanted = [op for op in OPERATIONS.values() if seat in op.factions]
-        found = [
-            OperationFrame(seat=seat, operation=op.id, free=True, most=self.most, only=only)
-            for op in wanted
-            if not self.operations or op.id in self.operations
-        ]
-        return [f for f in found if startable(state, f)]
+    into: str = ""
+    tallies: tuple[tuple[str, int], ...] = ()
 
     def run(self, turn: Turn, run: Run) -> None:
-        names = [f"op_{f.operation}" for f in self.frames(turn.state, run)]
-        if not names:
-            return
-        if self.optional:
-            names.append("decline")
-        run.ask(turn, PickOne(seat=run.who(self.by), why=self.why, options=names))
+        frame = OfferOperation(
+            seat=run.who(self.by),
+            operations=list(self.operations),
+            only=run.spaces(self.space) if self.space else None,
+            most=self.most,
+            optional=self.optional,
+            tallies=dict(self.tallies),
+        )
+        run.ask(turn, frame)
 
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
-        for frame in self.frames(turn.state, run):
-            if told.choice == f"op_{frame.operation}":
-                turn.push(frame)
+        if self.into:
+            run.numbers[self.into] = told.n
 
 
 @dataclass(frozen=True, slots=True)

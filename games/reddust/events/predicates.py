@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from games.reddust.board import DESERTS, LABYRINTHS, MARS, MARS_LABYRINTHS
+from games.reddust.board import DESERTS, HOUSE, LABYRINTHS, MARS, MARS_LABYRINTHS
 from games.reddust.control import control, count
 from games.reddust.forces import has_forces, room_for_bases
 from games.reddust.population import can_damage, can_house, populated, shifted, towards_neutral
@@ -28,7 +28,7 @@ def desert(state: RedDustState, space: SpaceId) -> bool:
 
 def labyrinth(state: RedDustState, space: SpaceId) -> bool:
     """Phobos included (H5): for COIN pieces and for counting."""
-    return space in LABYRINTHS
+    return space in (LABYRINTHS if HOUSE["phobos_counts_as_labyrinth"] else MARS_LABYRINTHS)
 
 
 def mars_labyrinth(state: RedDustState, space: SpaceId) -> bool:

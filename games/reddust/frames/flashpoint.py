@@ -8,7 +8,7 @@ from typing import Literal
 from games.core.message import Arg
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
-from games.reddust.board import CONFIDENCE, DESERTS, MARS
+from games.reddust.board import CONFIDENCE, DESERTS, HOUSE, MARS
 from games.reddust.cards import flashpoint_value
 from games.reddust.control import count
 from games.reddust.earthgov import move_confidence, put, satellites_to_orbit, to_earth
@@ -27,6 +27,11 @@ from games.reddust.vocabulary import COIN_BASES, CORP, CR, SUPPLY, Face, SpaceId
 FlashStep = Literal[
     "cycler", "casualties", "confidence", "terraforming", "storms", "attrition", "conversion", "converted"
 ]
+
+
+RD_LOSSES: tuple[Face, ...] = (
+    ("rd_rebel_active", "rd_rebel") if HOUSE["attrition_takes_active_first"] else ("rd_rebel", "rd_rebel_active")
+)
 
 
 class FlashpointRound(Node):
@@ -123,7 +128,7 @@ def attrition(turn: Turn) -> None:
             _first(turn, space, ("security",))
     for space in hard:
         if not count(state, space, ("rd_base", "dug_in")):
-            _first(turn, space, ("rd_rebel_active", "rd_rebel"))
+            _first(turn, space, RD_LOSSES)
 
 
 def _first(turn: Turn, space: SpaceId, faces: tuple[Face, ...]) -> None:

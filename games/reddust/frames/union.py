@@ -15,6 +15,7 @@ from games.reddust.frames.civic import Civic
 from games.reddust.frames.cycler import Cycler
 from games.reddust.frames.duststorm import DustStormRound
 from games.reddust.frames.flashpoint import FlashpointRound, StormRolls, StormStrike
+from games.reddust.frames.moving import MoveInto
 from games.reddust.frames.payment import ChooseCampaign, ForcedDiscard, HandLimit, PayAssets
 from games.reddust.frames.pieces import PickOne, PickPieces, PickSpaces, PlacePieces
 from games.reddust.frames.redeploy import Redeploy
@@ -22,6 +23,7 @@ from games.reddust.frames.round import Act, EventRound, Position
 from games.reddust.frames.trade import AskAmount, Consent, ConsentAsset
 from games.reddust.operations import catalogue as _operations
 from games.reddust.operations.frame import OperationFrame
+from games.reddust.operations.free import OfferOperation
 from games.reddust.operations.rally import DigIn
 from games.reddust.setup import Opening
 from games.reddust.specials import catalogue as _specials
@@ -53,6 +55,8 @@ AnyFrame = Annotated[
     | AskAmount
     | Consent
     | ConsentAsset
+    | MoveInto
+    | OfferOperation
     # running things
     | OperationFrame
     | SpecialFrame

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
+from games.core.message import Message, Refusal, m
 from games.reddust.assets import best_card, hand_value
 from games.reddust.cards import Campaign, Capability
 from games.reddust.control import bases
@@ -41,6 +42,16 @@ class Operation(ABC):
     def select(self, turn: Turn, frame: OperationFrame, space: SpaceId) -> None:
         """The space was selected: charge its price."""
         frame.charge(self.price(turn.state, frame, space))
+
+    def note(self, state: RedDustState, frame: OperationFrame, space: SpaceId) -> Message | None:
+        """What stands beside the space in the list: its price."""
+        if frame.free or frame.seat == CORP:
+            return None
+        return m("reddust-note-price", n=self.price(state, frame, space))
+
+    def refusals(self, state: RedDustState, frame: OperationFrame) -> Iterable[tuple[SpaceId, Refusal]]:
+        """Spaces a player might expect among the candidates, and why they are none."""
+        return ()
 
     @abstractmethod
     def proceed(self, turn: Turn, frame: OperationFrame) -> None:

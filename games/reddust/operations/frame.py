@@ -23,7 +23,7 @@ from games.reddust.specials.frame import SpecialFrame
 from games.reddust.specials.registry import specials_for
 from games.reddust.state import RedDustState, Turn
 from games.reddust.tracks import pay_resources
-from games.reddust.vocabulary import CORP, CR, Face, Faction, Side, SpaceId
+from games.reddust.vocabulary import CR, Face, Faction, Side, SpaceId
 
 
 class OperationFrame(Execution):
@@ -97,25 +97,29 @@ class OperationFrame(Execution):
         return [*found, act.DONE] if may_stop else found
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
-        if isinstance(action, act.Space) and not self.free and seat != CORP:
-            price = self.op.price(state, self, action.space)
-            return Label(action_text(action), note=m("reddust-note-price", n=price))
-        return Label(action_text(action))
+        note = self.op.note(state, self, action.space) if isinstance(action, act.Space) else None
+        return Label(action_text(action), note=note)
 
     def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
         if self.stage != "ask":
             return ()
-        legal = set(self.open_spaces(state))
-        dear = Refusal(m("reddust-no-too-dear", operation=operation_name(self.operation)), self.op.rule)
+        op = self.op
         often = Refusal(m("reddust-no-selected-already"), "5.0")
-        found: list[tuple[Action, Refusal]] = [(act.at(s), often) for s in self.selected]
-        if not (self.most and len(self.selected) >= self.most):
-            found += [
-                (act.at(s), dear)
-                for s in self.allowed(state, iter(self.op.candidates(state, self)), self.op.ignores_storms)
-                if s not in legal
-            ]
-        return found
+        reasons: dict[SpaceId, Refusal] = dict.fromkeys(self.selected, often)
+        if self.most and len(self.selected) >= self.most:
+            return [(act.at(s), why) for s, why in reasons.items()]
+        dear = Refusal(m("reddust-no-too-dear", operation=operation_name(self.operation)), op.rule)
+        storm = Refusal(m("reddust-no-raging"), "1.10")
+        legal = set(self.open_spaces(state))
+        wanted = [s for s in op.candidates(state, self) if s not in legal and s not in reasons]
+        calm = set(self.allowed(state, iter(wanted), op.ignores_storms))
+        for space in wanted:
+            if self.only is None or space in self.only:
+                reasons[space] = dear if space in calm else storm
+        for space, why in op.refusals(state, self):
+            if space not in legal and (self.only is None or space in self.only):
+                reasons.setdefault(space, why)
+        return [(act.at(s), why) for s, why in reasons.items()]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         if isinstance(action, act.Space):
@@ -171,6 +175,12 @@ class OperationFrame(Execution):
 
     def _look(self, turn: Turn) -> None:
         state = turn.state
+        if not self.selected:  # a Special Activity before the Operation may have changed Control
+            self.control = controls(state)
+            spaces = list(self.open_spaces(state)) if self.free else []
+            if len(spaces) == 1 and self.special == "no":  # a free Operation with a single space leaves no choice
+                self._select(turn, spaces[0])
+                return
         more = next(self.open_spaces(state), None) is not None or self.specials(state, after=False)
         self.stage = "ask" if more or (not self.selected and may_ask(state, self)) else "closing"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 from games.core.engine import Table
 from games.core.flow import Turn, settle
@@ -21,6 +21,7 @@ from games.reddust.setup import opening_state
 from games.reddust.state import RedDustOptions, RedDustState
 from games.reddust.vocabulary import FACES, FACTIONS
 
+F = TypeVar("F")
 MARKS = ("damage", "markers", "level", "storm")
 
 
@@ -120,6 +121,13 @@ def finish(table: Table[RedDustState]) -> None:
 
 def spaces_offered(table: Table[RedDustState], seat: SeatId) -> set[str]:
     return {a.space for a in table.actions(seat) if a.kind == "space"}  # type: ignore[attr-defined]  # kind says so
+
+
+def top(table: Table[RedDustState], kind: type[F]) -> F:
+    """The frame that is asking, which must be of this kind."""
+    frame = table.state.stack[-1]
+    assert isinstance(frame, kind), frame.kind
+    return frame
 
 
 def kinds(actions: Iterable[Action]) -> set[str]:

@@ -6,10 +6,11 @@ from games.core.rng import Rng
 from games.reddust import actions as act
 from games.reddust.events.registry import SCRIPTS
 from games.reddust.events.run import Run
+from games.reddust.frames.payment import ChooseCampaign
 from games.reddust.population import population
 from games.reddust.rules import RED_DUST
 from games.reddust.vocabulary import CORP, CR, MG, RD
-from tests.games.reddust.build import empty, finish, opening, play, put, round_on, run, script, spaces_offered
+from tests.games.reddust.build import empty, finish, opening, play, put, round_on, run, script, spaces_offered, top
 
 
 def test_event_1_clears_damage_under_coin_control() -> None:
@@ -152,7 +153,7 @@ def test_event_48_red_dust_chooses_among_four_campaigns() -> None:
     """The drawn cards are hidden from the others; the rest is shuffled back."""
     state = opening()
     table = script(state, "event-48-shaded", CR)
-    cards = list(state.stack[-1].cards)
+    cards = list(top(table, ChooseCampaign).cards)
     assert len(cards) == 4
     other = RED_DUST.permute_hidden(state, CR, Rng(seed="x"))
     assert RED_DUST.view(state, CR) == RED_DUST.view(other, CR)

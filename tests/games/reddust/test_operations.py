@@ -6,8 +6,12 @@ import pytest
 
 from games.reddust import actions as act
 from games.reddust.cards import ASSETS
-from games.reddust.vocabulary import CR, MG, RD
-from tests.games.reddust.build import empty, kinds, opening, operation, play, put, spaces_offered
+from games.reddust.control import controls
+from games.reddust.frames.moving import MoveInto
+from games.reddust.movement import routes
+from games.reddust.operations.frame import OperationFrame
+from games.reddust.vocabulary import CR, MG, RD, REBELS_OF
+from tests.games.reddust.build import empty, kinds, opening, operation, play, put, run, spaces_offered
 
 
 def hand(state: object, *cards: int) -> None:
@@ -324,3 +328,23 @@ def test_a_limited_operation_has_one_space_and_no_special_activity() -> None:
     assert "special" not in kinds(table.actions(RD))
     play(table, RD, act.Space(space="arsia"))
     assert kinds(table.actions(RD)) == {"upgrade", "done"}
+
+
+def test_moving_into_a_destination() -> None:
+    """5.3, 5.7: any units by their routes, each once in an Operation; each group is told apart by its origin."""
+    state = empty()
+    put(state, "gandhi", rd_rebel=3, rd_rebel_active=1)
+    put(state, "shepard", rd_rebel=1)
+    frame = OperationFrame(seat=RD, operation="rally", stage="ask", control=controls(state))
+    state.stack.append(frame)
+    ways = {origin: list(way) for origin, way in routes(state, RD, "tenzing", controls(state)).items()}
+    table = run(state, MoveInto(seat=RD, destination="tenzing", routes=ways, faces=list(REBELS_OF[RD])))
+    play(table, RD, act.Move(piece="rd_rebel", count=2, space="gandhi"))
+    play(table, RD, act.Move(piece="rd_rebel_active", count=1, space="gandhi"), act.DONE)
+    told = frame.heard()
+    assert (told.n, told.tally) == (3, {"gandhi:rd_rebel": 2, "gandhi:rd_rebel_active": 1})
+    assert frame.moved == {"tenzing": {"rd_rebel": 2, "rd_rebel_active": 1}}
+    onward = {origin: list(way) for origin, way in routes(state, RD, "europa", controls(state)).items()}
+    assert "tenzing" in onward
+    table = run(state, MoveInto(seat=RD, destination="europa", routes=onward, faces=list(REBELS_OF[RD])))
+    assert not [a for a in table.actions(RD) if isinstance(a, act.Move) and a.space == "tenzing"]

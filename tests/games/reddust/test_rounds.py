@@ -18,6 +18,7 @@ from games.reddust.frames.duststorm import (
 from games.reddust.frames.flashpoint import (
     FlashpointRound,
     StormRolls,
+    StormStrike,
     attrition,
     confidence_phase,
     corporate_casualties,
@@ -27,7 +28,7 @@ from games.reddust.frames.redeploy import Redeploy, destinations
 from games.reddust.state import RedDustState
 from games.reddust.storms import markers_on_map, storms_move_on
 from games.reddust.vocabulary import CORP, CR, MG, PHOBOS, RD, WILDERNESS
-from tests.games.reddust.build import empty, finish, kinds, opening, perform, play, put, run
+from tests.games.reddust.build import empty, finish, kinds, opening, perform, play, put, run, top
 
 # --- 4.2 --------------------------------------------------------------------------------------------------------
 
@@ -150,7 +151,7 @@ def test_a_second_roll_lets_the_reclaimers_strike() -> None:
             put(state, space, mg_troop=1)
     table = run(state, StormRolls(left=60))
     assert table.waiting() == (CR,)
-    space = state.stack[-1].space
+    space = top(table, StormStrike).space
     assert state.spaces[space].storm == "raging"
     play(table, CR, act.Remove(piece="mg_troop", count=1, space=space))
     assert state.spaces[space].pieces == {}
