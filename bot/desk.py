@@ -84,7 +84,7 @@ class TheDesk:
         self._handlers: dict[tuple[str, ...], Handler] = self._command_handlers()
         self._presses: dict[str, Pressed] = self._press_handlers()
         self._answers: OrderedDict[str, asyncio.Future[Reply]] = OrderedDict()
-        self.outbox.on_gone = self.channel_gone
+        self.outbox.on_gone = self._gone
         self.service.listeners += [lambda _: self.outbox.kick(), self.robots.kick]
 
     @property
@@ -276,6 +276,14 @@ class TheDesk:
     async def channel_gone(self, channel: str) -> None:
         log.info("channel %s is gone", channel)
         await self.hosting.park(channel)
+
+    async def _gone(self, game: str, channel: str) -> None:
+        """A post found no channel: a watching one is forgotten, the table's own parks the game."""
+        try:
+            await self.hosting.unwatch(game, channel)
+            await self.channel_gone(channel)
+        except (GameError, StorageError) as error:
+            log.warning("channel %s is gone, and so is its game: %s", channel, error)
 
     async def settle(self) -> None:
         """Until nothing is left to do now: computer players have moved, every post that is due is out (tests)."""

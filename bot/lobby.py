@@ -13,7 +13,7 @@ from bot.controls import Control
 from bot.errors import decline
 from bot.house import House, public_language
 from bot.i18n import safe
-from bot.lobby_view import LobbyView
+from bot.lobby_view import CLOSED, LobbyView
 from bot.options import PACE, changed, parsed, read_pace
 from bot.parts import Reply
 from bot.present import note, play_button
@@ -80,8 +80,8 @@ class Lobby:
             raise decline("core-channel-taken") from None
         return self._reply(await self.house.tables.of(row))
 
-    def _reply(self, live: Live, *, edit: bool = False, settings: bool = False) -> Reply:
-        return Reply(self.view.body(live, public_language(live.row), settings=settings), private=False, edit=edit)
+    def _reply(self, live: Live, *, edit: bool = False, page: int = CLOSED) -> Reply:
+        return Reply(self.view.body(live, public_language(live.row), page=page), private=False, edit=edit)
 
     # --- changes ----------------------------------------------------------------------------------------------
 
@@ -170,16 +170,17 @@ class Lobby:
         live = await game_here(self.house, ask.caller)
         name, value = ask.text("option"), ask.text("value")
         if not name and not value:
-            return self._reply(live, settings=live.row.status == "lobby")
+            return self._reply(live, page=0)
         return self._reply(await self._set_option(ask, live.id, name, value))
 
     async def options_pressed(self, ask: Ask, pressed: Control, values: Sequence[str]) -> Reply:
         """Open or close the options in the lobby's message, or take over a chosen value."""
+        name, _, page = pressed.argument.partition(".")
         if values:
-            live = await self._set_option(ask, pressed.game, pressed.argument, values[0])
+            live = await self._set_option(ask, pressed.game, name, values[0])
         else:
             live = await self.house.tables.get(pressed.game)
-        return self._reply(live, edit=True, settings=pressed.argument != "close")
+        return self._reply(live, edit=True, page=int(page) if page.isdigit() else CLOSED)
 
     async def _set_option(self, ask: Ask, game: str, name: str, value: str) -> Live:
         def change(live: Live) -> Commit:

@@ -11,14 +11,15 @@ from bot.present import button, button_rows, fit, select
 from bot.tables import Live
 from games.core.message import Message, m
 
-SELECTS = 4  # a message has five rows; the last one holds the way back
+SELECTS = 4  # a message has five rows; the last one holds the way on and back
+CLOSED = -1
 
 
 class LobbyView:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    def body(self, live: Live, language: str, *, settings: bool = False) -> Body:
+    def body(self, live: Live, language: str, *, page: int = CLOSED) -> Body:
         say = self.house.say(live, language)
         label = self.house.say_plain(live, language)
         title = label(m("core-lobby-title", game=self.house.title(live.rules.key)))
@@ -29,7 +30,7 @@ class LobbyView:
         footer = label(m("core-lobby-footer", game=live.id))
         if live.row.status != "lobby":
             return fit(Body("\n".join(parts), title=title, footer=footer))
-        rows = self._settings_rows(live, label) if settings else self._rows(live, label)
+        rows = self._rows(live, label) if page == CLOSED else self._settings_rows(live, label, page)
         return fit(Body("\n".join(parts), title=title, footer=footer, rows=tuple(rows)))
 
     def seat_lines(self, live: Live, say: Say, language: str) -> list[str]:
@@ -57,7 +58,7 @@ class LobbyView:
                 press("join", "join"),
                 press("leave", "leave"),
                 press("ready", "ready"),
-                press("options", "option"),
+                press("options", "option", "open.0"),
                 press("start", "start"),
             )
         ]
@@ -82,20 +83,28 @@ class LobbyView:
         """Seats that are not alike (factions): people choose one."""
         return any(len(spec.letter) > 1 for spec in live.rules.seats(live.options))
 
-    def _settings_rows(self, live: Live, label: Say) -> list[Row]:
+    def _settings_rows(self, live: Live, label: Say, page: int) -> list[Row]:
         rules = live.rules
-        rows: list[Row] = []
-        for field in fields(rules)[: SELECTS - 1]:
-            now = getattr(live.options, field.name)
+        choices: list[tuple[str, list[tuple[str, Message]], str]] = []
+        for field in fields(rules):
             values = [(value_text(v), value_name(self.house, rules, field.name, v)) for v in field.values]
-            rows.append(self._option_select(live, field.name, values, value_text(now), label))
+            choices.append((field.name, values, value_text(getattr(live.options, field.name))))
         paces = [(str(p), value_name(self.house, rules, PACE, p)) for p in PACES]
-        rows.append(self._option_select(live, PACE, paces, str(live.meta.pace), label))
-        rows.append((button(label(m("core-button-close")), control("option", live.id, live.row.version, "close")),))
-        return rows
+        choices.append((PACE, paces, str(live.meta.pace)))
+        pages = -(-len(choices) // SELECTS)
+        page %= pages
+        shown = choices[page * SELECTS : (page + 1) * SELECTS]
+        rows: list[Row] = [self._option_select(live, page, *choice, label) for choice in shown]
+        last = [button(label(m("core-button-close")), control("option", live.id, live.row.version, "close"))]
+        if pages > 1:
+            more = control("option", live.id, live.row.version, "open", (page + 1) % pages)
+            last.append(button(label(m("core-button-more-options")), more))
+        return [*rows, tuple(last)]
 
-    def _option_select(self, live: Live, name: str, values: list[tuple[str, Message]], now: str, label: Say) -> Row:
+    def _option_select(
+        self, live: Live, page: int, name: str, values: list[tuple[str, Message]], now: str, label: Say
+    ) -> Row:
         title = label(field_name(self.house, live.rules, name))
         current = next((label(text) for value, text in values if value == now), now)
         items = [SelectItem(value, f"{title}: {label(text)}") for value, text in values]
-        return select(control("option", live.id, live.row.version, name), f"{title}: {current}", items)
+        return select(control("option", live.id, live.row.version, name, page), f"{title}: {current}", items)

@@ -125,7 +125,7 @@ class Look:
         mine = live.seats_of(ask.caller.user)
         moves = live.row.moves
         actions = await self.house.store.actions(live.id, max(0, moves - 500))
-        own = [a.number for a in actions if a.seat in mine]
+        own = [a.number for a in actions if a.seat in mine and a.user == ask.caller.user]  # not what the clock did
         first = own[-1] + 1 if own else max(-1, moves - 10)
         rows = await self.house.store.events(live.id, first, EVENTS_READ)
         lines = self._lines(live, rows, mine, ask)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.controls import control
-from bot.drafts import Walk, action_key, legal, question_key
+from bot.controls import control, short_hash
+from bot.drafts import Walk, action_key, label_of, legal, question_key
 from bot.house import House
 from bot.i18n import Say
 from bot.parts import Body, Button, Row, SelectItem
@@ -191,7 +191,8 @@ class Panels:
             if sum(o.refusal is not None for o in asked.options) > REFUSALS_SHOWN:
                 buttons.append(button(label(m("core-button-why")), here.id("why")))
             if asked.prompt.topic and asked.default is not None and not plan.steps:
-                buttons.append(button(label(m("core-button-always")), here.id("always")))
+                always = m("core-button-always", what=default_text(live, plan, label))
+                buttons.append(button(label(always), here.id("always", "ask")))
         return list(button_rows(buttons[:5]))
 
     def _seats(self, live: Live, seat: SeatId, mine: Sequence[SeatId], label: Say) -> list[Row]:
@@ -227,6 +228,14 @@ class _Here:
         )
 
 
+def default_text(live: Live, plan: Walk, say: Say) -> str:
+    """How the default answer of the question reads."""
+    asked = plan.decision
+    assert asked is not None
+    assert asked.default is not None
+    return say(label_of(plan.state, plan.seat, asked.default).text)
+
+
 def _number(value: int) -> str:
     return "x" if value == NO_GROUP else str(value)
 
@@ -237,8 +246,6 @@ def read_number(text: str) -> int:
 
 def plan_key(live: Live, plan: Walk) -> str:
     """Stands for the whole plan: Confirm commits what was shown, nothing else."""
-    from bot.controls import short_hash
-
     return short_hash("|".join(live.rules.action_json(action) for action in plan.steps))
 
 

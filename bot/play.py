@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.ask import Ask, ensure_playing, game_here, seat_for
-from bot.controls import Control
+from bot.controls import Control, control
 from bot.drafts import Drafts, Walk, by_key, question_key, walk
 from bot.errors import decline
 from bot.house import House
-from bot.panel import NO_GROUP, Panels, Place, plan_key, read_number
+from bot.panel import NO_GROUP, Panels, Place, default_text, plan_key, read_number
 from bot.parts import Body, Reply
-from bot.present import bullet, fit, fold, label_text, play_button
+from bot.present import bullet, button, fit, fold, label_text, play_button
 from bot.records import message_data
 from bot.service import Outcome, Service, Step
 from bot.tables import Live
@@ -51,10 +51,9 @@ class Play:
         self, ask: Ask, live: Live, wanted: str = "", *, edit: bool = False, news: str = "", place: Place | None = None
     ) -> Reply:
         """The panel as it is now, with the stored draft."""
-        if live.row.status in ("lobby", "parked"):
-            ensure_playing(live)
+        ensure_playing(live)
         seat = seat_for(live, ask.caller.user, wanted)
-        steps = await self.drafts.load(live, seat, ask.caller.user) if live.playing else ()
+        steps = await self.drafts.load(live, seat, ask.caller.user)
         return self.show(ask, live, seat, steps, edit=edit, news=news, place=place)
 
     def show(
@@ -203,17 +202,22 @@ class Play:
         return Reply(fit(Body(self.panels.why_not(asked, say) if asked else say(m("core-panel-all-legal")))))
 
     async def _always(
-        self, ask: Ask, live: Live, seat: SeatId, steps: tuple[Action, ...], _: Control, __: Sequence[str]
+        self, ask: Ask, live: Live, seat: SeatId, steps: tuple[Action, ...], pressed: Control, _: Sequence[str]
     ) -> Reply:
-        """A standing answer: this kind of question is answered with its default from now on, beginning here."""
-        asked = walk(live, seat, steps).decision
+        """A standing answer: after a second press, this kind of question is answered with its default, from now on."""
+        plan = walk(live, seat, steps)
+        asked = plan.decision
         if asked is None or not asked.prompt.topic or asked.default is None:
             raise Stale(live, seat)
+        say = self.house.say(live, ask.language)
+        if pressed.parts[-1] != "sure":
+            id = control(pressed.verb, live.id, pressed.version, *pressed.parts[:3], "sure")
+            text = m("core-always-sure", question=asked.prompt.text, what=default_text(live, plan, say))
+            return Reply(fit(Body(say(text), rows=((button(ask.say(m("core-button-always-sure")), id, "danger"),),))))
         person = await self.house.people.get(ask.caller.user)
         standing = {**person.standing, asked.prompt.topic: message_data(asked.prompt.text)}
         await self.house.people.change(ask.caller.user, standing=standing)
-        plan = walk(live, seat, (asked.default,))
-        return await self.commit(ask, live, plan, edit=True)
+        return await self.commit(ask, live, walk(live, seat, (asked.default,)), edit=True)
 
 
 class Stale(Exception):

@@ -100,8 +100,9 @@ class PostWriter:
         for line in data.lines:
             events = [event_from(e) for e in line.events]
             sentences = fold([say(e.text) for e in events if e.seen_by is None], EVENTS_A_SEAT, say)
-            if line.seat:
-                parts.append(f"**{say(seat_name(line.seat))}**")
+            name = say(seat_name(line.seat)) if line.seat else ""
+            if name and not (sentences and name in sentences[0]):
+                parts.append(f"**{name}**")
             parts.append(bullet(sentences))
         return parts
 

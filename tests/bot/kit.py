@@ -107,11 +107,11 @@ class User:
             self.manager,
         )
 
-    async def run(self, command: str, interaction: str = "", **args: ArgValue) -> Reply:
+    async def run(self, command: str, interaction: str = "", /, **args: ArgValue) -> Reply:
         reply = await self.stage.desk.command(self.caller(interaction), tuple(command.split()), args)
         return self._keep(reply)
 
-    async def complete(self, command: str, option: str, text: str = "", **args: ArgValue) -> tuple[ChoiceItem, ...]:
+    async def complete(self, command: str, option: str, text: str = "", /, **args: ArgValue) -> tuple[ChoiceItem, ...]:
         return await self.stage.desk.complete(self.caller(), tuple(command.split()), option, text, args)
 
     async def press_id(self, control: str, values: Sequence[str] = (), interaction: str = "") -> Reply:

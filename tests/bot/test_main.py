@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
+import threading
 import urllib.request
 from pathlib import Path
 
@@ -26,18 +28,19 @@ def test_serves_until_sigterm(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
+        watchdog = threading.Timer(60, process.kill)
+        watchdog.start()
         try:
             assert process.stdout is not None
-            link = ""
-            while not link and process.poll() is None:
-                line = process.stdout.readline().strip()
-                link = line if line.startswith("http://127.0.0.1:") else ""
+            links = (re.search(r"http://127\.0\.0\.1:\d+/\?key=\S+", line) for line in process.stdout)
+            link = next(found.group() for found in links if found)
             browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
             with browser.open(link, timeout=10) as page:
                 assert page.status == 200
             process.send_signal(signal.SIGTERM)
             _, errors = process.communicate(timeout=20)
         finally:
+            watchdog.cancel()
             process.kill()
     assert process.returncode == 0, errors
     assert "Traceback" not in errors

@@ -1,0 +1,109 @@
+"""Computer players and standing answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from games.core.engine import Decision
+from games.core.model import Action, View
+from games.core.rng import Rng
+from tests.bot.kit import labels, stage_on, started
+
+
+async def test_a_whole_game_against_computers(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db") as stage:
+        ann = stage.user("Ann")
+        lobby = await ann.run("game new", game="tiny", setup="players=3")
+        lobby = await ann.press("Add a computer player (random)", lobby.body)
+        reply = await ann.run("game join", computer="random")
+        assert "Computer 3 (random)" in reply.body.text
+        await ann.press("Start", reply.body)
+        await stage.settle()
+        for _ in range(40):
+            panel = await ann.run("play")
+            if "over" in panel.body.text:
+                break
+            choice = "Rest" if "Rest" in labels(panel.body) else labels(panel.body)[0]
+            answer = await ann.press(choice)
+            if "Confirm and reveal" in labels(answer.body):
+                await ann.press("Confirm and reveal")
+            await stage.settle()
+        assert "The last lantern went out." in stage.channel.last.text
+        assert all(not p.startswith("bot:") for post in stage.channel.posts for p in post.body.pings)
+
+
+async def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with stage_on(path) as stage:
+        stage.desk.robots.running = False  # the process dies before they move
+        ann = stage.user("Ann")
+        await ann.run("game new", game="tiny")
+        await ann.run("game join", computer="random")
+        await ann.run("game start")
+    async with stage_on(path) as stage:
+        await stage.settle()
+        row = await stage.desk.house.store.in_channel("c1")
+        assert row is not None
+        assert row.moves == 1
+
+
+async def test_a_player_that_chooses_nonsense_or_fails_does_not_harm_the_table(tmp_path: Path) -> None:
+    def nonsense(view: View, decision: Decision, rng: Rng) -> Action:
+        return Action(kind="nonsense")
+
+    def broken(view: View, decision: Decision, rng: Rng) -> Action:
+        raise RuntimeError("no idea")
+
+    async with stage_on(tmp_path / "a.db") as stage:
+        stage.desk.house.policies = {"tiny": {"nonsense": nonsense, "broken": broken}}
+        ann = stage.user("Ann")
+        await ann.run("game new", game="tiny", setup="players=3")
+        await ann.run("game join", computer="nonsense")
+        await ann.run("game join", computer="broken")
+        await ann.run("game start")
+        await stage.settle()
+        assert "You bid" in (await ann.run("do", move=(await ann.complete("do", "move", ""))[0].value)).body.text
+        await ann.run("game replace", seat="p3", computer="nonsense")
+        await stage.settle()
+        assert "scores" in stage.channel.last.text or "scores" in stage.channel.posts[-2].body.text
+
+
+async def test_standing_answer_is_given_after_a_second_press_and_can_be_taken_back(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
+        ann, ben = await started(stage, "Ann", "Ben", setup="players=2 rounds=4")
+        await ann.run("play")
+        asked = await ann.press("Always: Bid")
+        assert "From now on" in asked.body.text
+        assert "You bid" in (await ann.press("Yes, always")).body.text
+        await ben.run("tiny bid", lantern=(await ben.complete("tiny bid", "lantern", ""))[0].value)
+        for person in (ann, ben):
+            await person.run("pass")
+        for person in (ann, ben):
+            await person.run("pass")
+        await stage.settle()
+        text = (await ann.run("recap")).body.text
+        assert "answered as you set it" in text
+        assert "You bid" in text  # the bid of the second round was made without asking
+        settings = await ann.run("settings")
+        assert "Always answered with the default: Which lantern do you bid?" in settings.body.text
+        items = await ann.complete("settings", "ask_again", "lantern")
+        assert [i.value for i in items] == ["tiny.bid"]
+        settings = await ann.run("settings", ask_again="tiny.bid")
+        assert "Always answered" not in settings.body.text
+
+
+async def test_handing_a_seat_over(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db") as stage:
+        ann, ben = await started(stage, "Ann", "Ben")
+        cat = stage.user("Cat")
+        await cat.run("help")  # the table has heard of Cat
+        assert "not your seat" in (await cat.run("game replace", seat="p1", person="u-Cat")).body.text
+        await ben.run("game replace", person="u-Cat")
+        await stage.settle()
+        assert "Player 2 is now played by **Cat**" in stage.channel.last.text
+        assert stage.channel.last.pings == ("u-Cat",)
+        assert "Which lantern" in (await cat.run("play")).body.text
+        assert "no seat" in (await ben.run("play")).body.text
+        await ann.run("game replace", computer="random")
+        await stage.settle()
+        assert "Computer 1" in (await cat.run("game status")).body.text
