@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
+from games.ares.view import AresView
 from renderers.ares.renderer import ARES
 from renderers.kit.picture import Picture
 from tests.renderers.ares.scenes import big_hand, full, look, playout, say
@@ -25,8 +26,13 @@ def dealt() -> Picture:
 
 
 def middle() -> Picture:
-    table, marks = playout(150, players=2)
+    """An action phase in which a card was just used."""
+    table, marks = playout(600, until=_acting, players=2)
     return ARES.picture(look(table), "board", say(), marks)
+
+
+def _acting(view: AresView) -> bool:
+    return view.round >= 11 and view.phase == 3 and any(p.used for seat in view.seats for p in seat.tableau)
 
 
 def planning() -> Picture:
