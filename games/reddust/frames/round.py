@@ -21,7 +21,7 @@ from games.reddust.frames.cycler import Cycler
 from games.reddust.frames.duststorm import DustStormRound
 from games.reddust.frames.flashpoint import FlashpointRound
 from games.reddust.operations.base import Operation
-from games.reddust.operations.frame import OperationFrame, startable
+from games.reddust.operations.frame import OperationFrame, startable, startable_with_help
 from games.reddust.operations.registry import operations_of
 from games.reddust.say import action_text, asset_title, event_title, faction_name, operation_name
 from games.reddust.state import RedDustState, Turn
@@ -144,6 +144,8 @@ class Act(Question):
 
     kind: Literal["act"] = "act"
     doing: Doing = ""
+    begged: bool = False
+    """1.6: an Operation that depended on others' Resources was given up; it is not offered again."""
     rule = "4.1"
 
     def waits(self, state: RedDustState) -> Sequence[SeatId]:
@@ -166,7 +168,7 @@ class Act(Question):
             act.operate(op.id)
             for op in operations_of(seat)
             if not (op.banned_by_haboob and haboob(state))
-            and startable(state, operation_frame(op.id, seat, limited=limited, control=now))
+            and self.can_begin(state, operation_frame(op.id, seat, limited=limited, control=now))
         ]
         if may_event(state):
             found += [
@@ -177,6 +179,9 @@ class Act(Question):
             if seat == CR:
                 found += [act.PlayAsset(asset=c) for c in state.hand if has_script(asset_script(c))]
         return [*found, act.PASS]
+
+    def can_begin(self, state: RedDustState, frame: OperationFrame) -> bool:
+        return startable(state, frame) or (not self.begged and startable_with_help(state, frame))
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Operate):
@@ -230,6 +235,10 @@ class Act(Question):
     def advance(self, turn: Turn) -> None:
         """The choice is carried out: put the cylinder into its box."""
         track = turn.state.sequence
+        told = self.heard()
+        if self.doing in ("op", "limited") and not told.n and not told.choice:
+            self.doing, self.begged = "", True  # nobody helped: no space was selected, so nothing was executed
+            return
         turn.pop()
         track.acting = ""
         if self.doing == "pass":
@@ -237,7 +246,7 @@ class Act(Question):
             return
         track.acted.append(self.seat)
         if self.doing == "op":
-            track.boxes.append("op_special" if self.heard().choice else "op")
+            track.boxes.append("op_special" if told.choice else "op")
         elif self.doing == "limited":
             track.boxes.append("limited")
         elif self.doing == "event":

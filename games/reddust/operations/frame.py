@@ -59,13 +59,13 @@ class OperationFrame(Execution):
         if not self.free:
             self.owed += price
 
-    def open_spaces(self, state: RedDustState) -> Iterator[SpaceId]:
-        """Spaces that may be selected now."""
+    def open_spaces(self, state: RedDustState, *, afford: bool = True) -> Iterator[SpaceId]:
+        """Spaces that may be selected now; without `afford`, those that only lack Resources too."""
         if self.most and len(self.selected) >= self.most:
             return
         op = self.op
         for space in self.allowed(state, iter(op.candidates(state, self)), op.ignores_storms):
-            if affordable(state, self, op.price(state, self, space)):
+            if not afford or affordable(state, self, op.price(state, self, space)):
                 yield space
 
     def specials(self, state: RedDustState, *, after: bool) -> list[str]:
@@ -205,10 +205,15 @@ class OperationFrame(Execution):
 
     def _end(self, turn: Turn) -> None:
         tell(turn, Told(n=len(self.selected), spaces=self.selected, tally=self.tallies, choice=self.activity))
-        if self.efficiency:
+        if self.efficiency and self.selected:
             draw(turn, 1)
 
 
 def startable(state: RedDustState, frame: OperationFrame) -> bool:
     """Whether the Operation has a space to begin with."""
     return next(frame.open_spaces(state), None) is not None
+
+
+def startable_with_help(state: RedDustState, frame: OperationFrame) -> bool:
+    """1.6: it has a space, and somebody could be asked for the Resources it lacks."""
+    return bool(may_ask(state, frame)) and next(frame.open_spaces(state, afford=False), None) is not None

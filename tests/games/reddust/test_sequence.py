@@ -210,3 +210,31 @@ def test_a_round_is_a_frame_that_survives_saving() -> None:
     copy = table.rules.clone(state)
     assert copy == state
     assert isinstance(copy.stack[0], EventRound)
+
+
+def test_an_operation_begun_on_others_resources() -> None:
+    """1.6: with nothing of one's own one may begin and ask; if nobody helps, nothing was executed."""
+    state = opening()
+    state.sequence.eligible = [RD]
+    state.rd_resources = 0
+    state.asset_deck += state.hand
+    state.hand = []
+    table = round_on(state, ORDER_RD_CORP_MG)
+    play(table, RD, act.Operate(operation="rally"), act.Ask(faction=MG), act.Number(n=2))
+    play(table, MG, act.Choose(what="decline"))
+    play(table, RD, act.Special(activity="redistribute"), act.Space(space="sharma"), act.DONE)
+    assert state.rd_resources == 2
+    state = opening()
+    state.sequence.eligible = [RD]
+    state.rd_resources = 0
+    state.asset_deck += state.hand
+    state.hand = []
+    for space in state.spaces.values():
+        if space.pieces.pop("rd_rebel", 0):
+            state.available["rd_rebel"] = 30 - sum(s.pieces.get("rd_rebel", 0) for s in state.spaces.values())
+    table = round_on(state, ORDER_RD_CORP_MG)
+    play(table, RD, act.Operate(operation="rally"), act.Ask(faction=MG), act.Number(n=2))
+    play(table, MG, act.Choose(what="decline"))
+    assert state.sequence.acted == []
+    assert act.Operate(operation="rally") not in table.actions(RD)
+    assert act.PASS in table.actions(RD)
