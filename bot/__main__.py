@@ -49,7 +49,7 @@ async def _front_end(settings: Settings, desk: TheDesk, store: Store) -> None:
     if settings.discord_token.get_secret_value():
         from bot import discord
 
-        await discord.run(settings, desk, store)
+        await discord.run(settings, desk, store, desk.house.texts)
     else:
         from bot import web
 

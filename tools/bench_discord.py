@@ -27,8 +27,8 @@ from games.registry import GAMES
 from renderers.registry import RENDERERS
 from storage.sqlite import open_store
 from tests.discord_double import Channel, Double, Message, Person, running_double
-from tests.e2e.discord.bot_under_test import settings
-from tests.e2e.discord.table import TEXTS, confirming, lobby_by_buttons, offers
+from tests.e2e.discord.bot_under_test import TEXTS, settings
+from tests.e2e.discord.table import confirming, lobby_by_buttons, offers
 from tests.e2e.discord.tiny_board import TINY_RENDERERS
 from tests.tiny import TINY
 
@@ -172,7 +172,7 @@ async def _run_bot(base: str, gateway: str, path: Path) -> None:
     games, renderers = {**GAMES, "tiny": TINY}, {**RENDERERS, **TINY_RENDERERS}
     desk = open_desk(settings(data=path.parent), store, games=games, renderers=renderers, texts=TEXTS)
     with contextlib.suppress(asyncio.CancelledError):
-        await front_end.run(settings(), desk, store, ready_after=0.0)
+        await front_end.run(settings(), desk, store, TEXTS, ready_after=0.0)
     await store.close()
 
 

@@ -29,16 +29,17 @@ UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFou
 
 
 async def run(
-    settings: Settings, desk: Desk, memory: Memory, texts: Texts | None = None, *, ready_after: float = READY_AFTER_S
+    settings: Settings, desk: Desk, memory: Memory, texts: Texts, *, ready_after: float = READY_AFTER_S
 ) -> None:
     """Serve until cancelled. A wrong token is a clear error; an unreachable Discord is waited for.
 
-    `memory` keeps the hash of the commands (the store does). The desk is started here and stopped at the end.
+    `memory` keeps the hash of the commands (the store does); `texts` are the desk's catalogues, read once. The desk
+    is started here and stopped at the end.
     """
     # The library's debug lines contain the tokens of interactions.
     library = logging.getLogger("discord")
     library.setLevel(max(library.getEffectiveLevel(), logging.INFO))
-    client = await _log_in(settings, desk, memory, texts or Texts(), ready_after)
+    client = await _log_in(settings, desk, memory, texts, ready_after)
     try:
         await desk.start(DiscordPoster(client))
         await _stay_connected(client)

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 from pydantic import SecretStr
 
 import bot.discord as front_end
 from bot.discord.commands import Memory
+from bot.i18n import LOCALE, Texts
 from bot.parts import Desk
 from bot.settings import Settings
 from tests.discord_double import TOKEN, Double
+
+TINY_LOCALE = Path(__file__).parents[2] / "tiny" / "locale"
+TEXTS = Texts([LOCALE, TINY_LOCALE])
 
 
 class Notes:
@@ -50,7 +55,7 @@ async def running_bot(
 ) -> AsyncIterator[asyncio.Task[None]]:
     """The bot, from log-in to clean shutdown."""
     task = asyncio.create_task(
-        front_end.run(settings(guild=guild), desk, memory or Notes(), ready_after=0.0), name="bot under test"
+        front_end.run(settings(guild=guild), desk, memory or Notes(), TEXTS, ready_after=0.0), name="bot under test"
     )
     try:
         await connected(double, task, sessions)

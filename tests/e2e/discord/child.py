@@ -20,8 +20,7 @@ from bot.desk import open_desk
 from bot.discord.poster import DiscordPoster
 from bot.parts import Post
 from storage.sqlite import open_store
-from tests.e2e.discord.bot_under_test import settings
-from tests.e2e.discord.table import TEXTS
+from tests.e2e.discord.bot_under_test import TEXTS, settings
 from tests.e2e.discord.tiny_board import TINY_RENDERERS
 from tests.tiny import TINY
 
@@ -44,7 +43,7 @@ async def main(base: str, gateway: str, path: Path, moment: str) -> None:
     store = await open_store(path)
     desk = open_desk(settings(data=path.parent), store, games={"tiny": TINY}, renderers=TINY_RENDERERS, texts=TEXTS)
     with mock.patch.object(front_end, "DiscordPoster", Doomed):
-        await front_end.run(settings(), desk, store, ready_after=0.0)
+        await front_end.run(settings(), desk, store, TEXTS, ready_after=0.0)
 
 
 if __name__ == "__main__":

@@ -10,19 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from bot.desk import TheDesk, open_desk
-from bot.i18n import LOCALE, Texts
 from games.core.engine import Rules
 from renderers.protocol import Renderer
 from storage.protocol import Store
 from storage.sqlite import open_store
 from tests.discord_double import Channel, Double, Message, Person
 from tests.discord_double.message_limits import BUTTON
-from tests.e2e.discord.bot_under_test import running_bot, settings
+from tests.e2e.discord.bot_under_test import TEXTS, running_bot, settings
 from tests.e2e.discord.tiny_board import TINY_RENDERERS
 from tests.tiny import TINY
-
-TINY_LOCALE = Path(__file__).parents[2] / "tiny" / "locale"
-TEXTS = Texts([LOCALE, TINY_LOCALE])
 
 
 @dataclass

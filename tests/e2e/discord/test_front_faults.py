@@ -13,7 +13,7 @@ from bot.parts import Args, Body, Caller, CannotPost, ChannelGone, Post, Reply, 
 from bot.settings import WrongSettings
 from tests.discord_double import TOKEN, Double, Interaction
 from tests.discord_double.world import ATTACH_FILES, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL, Channel
-from tests.e2e.discord.bot_under_test import Notes, connected, running_bot, settings
+from tests.e2e.discord.bot_under_test import TEXTS, Notes, connected, running_bot, settings
 from tests.e2e.discord.scripted import ScriptedDesk, panel
 from tests.e2e.discord.test_front_controls import picture, show_panel
 
@@ -279,7 +279,7 @@ async def test_the_first_connection_is_tried_again(double: Double, monkeypatch: 
 
 async def test_a_wrong_token_is_a_clear_error(double: Double) -> None:
     with pytest.raises(WrongSettings, match="DISCORD_TOKEN"):
-        await front_end.run(settings("wrong"), ScriptedDesk(), Notes())
+        await front_end.run(settings("wrong"), ScriptedDesk(), Notes(), TEXTS)
     await asyncio.sleep(0.02)
 
 

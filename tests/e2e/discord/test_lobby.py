@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 from pathlib import Path
 
+from bot.__main__ import serve
 from tests.discord_double import Double
 from tests.discord_double.world import ATTACH_FILES
+from tests.e2e.discord.bot_under_test import connected, settings
 from tests.e2e.discord.table import lobby_by_buttons, open_table
 
 
@@ -55,3 +60,15 @@ async def test_a_thread_has_its_own_table(double: Double, tmp_path: Path) -> Non
         first = await lobby_by_buttons(people, game="tiny", setup="players=2")
         second = await lobby_by_buttons(people, channel=thread, game="tiny", setup="players=2")
     assert first.channel == double.channel.id and second.channel == thread.id
+
+
+async def test_the_program_itself_serves_discord_when_it_has_a_token(double: Double, tmp_path: Path) -> None:
+    """`python -m bot` as a whole, with the games it really has; SIGTERM ends it cleanly."""
+    task = asyncio.create_task(serve(settings(data=tmp_path)))
+    await connected(double, task)
+    lobby = await double.user("Ann").command("game new", game="ares")
+    assert "Ann" in lobby.text and not lobby.ephemeral
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 10)
+    await double.world.until(lambda: double.gateway.connected == 0, "the bot to be gone")
+    assert (tmp_path / "marspost.db").exists()
