@@ -10,8 +10,7 @@ from bot.house import House
 from bot.records import PostData, PostKind, message_data
 from bot.tables import Live, is_computer
 from bot.timers import deadline_id, deadline_timer, reminder_id, reminder_timer
-from games.core.engine import decision
-from games.core.flow import State, waiting
+from games.core.flow import State, asking, waiting
 from games.core.message import Prompt
 from games.core.model import SeatId
 from storage.protocol import NewPost, PromptRow, TimerRow
@@ -31,8 +30,9 @@ class Aftermath:
 
 
 def prompt_of(state: State, seat: SeatId) -> Prompt | None:
-    found = decision(state, seat)
-    return found.prompt if found else None
+    """The question alone: the labels of all answers would cost more than the whole move."""
+    found = asking(state, seat)
+    return found[1].prompt(state, seat) if found else None
 
 
 def question_name(prompt: Prompt) -> str:
@@ -90,7 +90,8 @@ def asks(state: State, seats: Iterable[SeatId]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for seat in seats:
         prompt = prompt_of(state, seat)
-        public = prompt is not None and not prompt.private
+        # A question in mid-move may name what the move is about before the move is public.
+        public = prompt is not None and not prompt.private and not prompt.mid_move
         found.append({"seat": seat, "text": message_data(prompt.text) if prompt and public else None})
     return found
 

@@ -143,6 +143,8 @@ class TheDesk:
             future.cancel()
             raise
         future.set_result(reply)
+        if reply.body.picture or reply.body.files:
+            self._answers.pop(caller.interaction, None)  # heavy, and only looked at: it can be made again
         return reply
 
     async def _guarded(self, caller: Caller, where: str, run: Handler, args: Args) -> Reply:

@@ -107,7 +107,6 @@ class Meta(Record):
     held: dict[str, list[Held]] = Field(default_factory=dict)
     vote: Vote | None = None
     watchers: list[str] = Field(default_factory=list)
-    channel_lost: str = ""
     started: int = 0
     rematch_of: str = ""
 

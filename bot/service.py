@@ -6,18 +6,15 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.aftermath import Aftermath, aftermath, post_data, posts
+from bot.aftermath import Aftermath, aftermath, post_data, posts, prompt_of
 from bot.house import House
 from bot.records import Held, Line, Meta, event_data, event_json, visible
 from bot.tables import Live
-from games.core.engine import Table, decision
+from games.core.engine import Table
 from games.core.flow import State
 from games.core.message import Event
 from games.core.model import Action, SeatId
 from storage.protocol import ActionRow, Commit, Conflict, EventRow, GameRow, Repeated, SnapshotRow
-
-Guard = Callable[[Live], None]
-"""Raises when the caller may not do this now (foreign seat, stale control); runs under the game's lock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +186,8 @@ def gather(live: Live, state: State, played: Sequence[Played]) -> tuple[Meta, li
 
 def mid_move(state: State, seat: SeatId) -> bool:
     """The seat is inside a move that it began."""
-    found = decision(state, seat)
-    return found is not None and found.prompt.mid_move
+    prompt = prompt_of(state, seat)
+    return prompt is not None and prompt.mid_move
 
 
 def action_rows(live: Live, played: Sequence[Played], interaction: str, now: int) -> list[ActionRow]:

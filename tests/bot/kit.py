@@ -43,6 +43,7 @@ class Channel:
     async def __call__(self, post: Post) -> str:
         if self.faults:
             raise self.faults.pop(0)
+        check_body(post.body)
         self.posts.append(post)
         return f"m{len(self.posts)}"
 

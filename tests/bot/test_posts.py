@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+from bot.outbox import Outbox
 from bot.parts import CannotPost, ChannelGone, TryLater
 from renderers.kit.picture import Picture
 from renderers.protocol import Say
@@ -181,6 +183,20 @@ async def test_missing_permission_is_told_and_tried_again(tmp_path: Path) -> Non
         await stage.settle()
         assert len(stage.channel.posts) == 1
         assert "Missing" not in (await ann.run("game status")).body.text
+
+
+async def test_the_outbox_always_stops(tmp_path: Path) -> None:
+    """A kick in the same moment as `stop` must not swallow the cancellation (asyncio.wait_for does, in 3.11)."""
+    async with stage_on(tmp_path / "a.db") as stage:
+        for turns in range(12):
+            outbox = Outbox(stage.desk.house)
+            outbox.start(stage.channel)
+            await asyncio.sleep(0.005)
+            outbox.kick()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(3):
+                await outbox.stop()
 
 
 async def lost(stage: Stage) -> tuple[User, User]:
