@@ -22,11 +22,13 @@ from games.reddust.frames.redeploy import Redeploy
 from games.reddust.frames.round import Act, EventRound, Position
 from games.reddust.frames.trade import AskAmount, Consent, ConsentAsset
 from games.reddust.operations import catalogue as _operations
+from games.reddust.operations.attack import AttackLosses
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.operations.free import OfferOperation
 from games.reddust.operations.rally import DigIn
 from games.reddust.setup import Opening
 from games.reddust.specials import catalogue as _specials
+from games.reddust.specials.ambush import SetDice
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.state import RedDustState
 
@@ -62,7 +64,9 @@ AnyFrame = Annotated[
     | SpecialFrame
     | Run
     # steps of single Operations
-    | DigIn,
+    | DigIn
+    | AttackLosses
+    | SetDice,
     Field(discriminator="kind"),
 ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.reddust.operations.attack import Attack
 from games.reddust.operations.rally import Rally
 from games.reddust.operations.registry import OPERATIONS
 from games.reddust.operations.train import Train
@@ -12,6 +13,7 @@ OPERATIONS.update(
         for op in (
             Train(),
             Rally(),
+            Attack(),
         )
     }
 )

@@ -1,0 +1,44 @@
+# Red Dust Rebellion: Operations and Special Activities of the Rebels. All sentences are our own.
+
+## 5.9 Attack, 6.9 and 6.12 Ambush
+reddust-note-attack = costs { $cost }; { $rebels } own Rebels, { $forces } forces in all
+reddust-note-dice = { $hits ->
+    [0] removes nothing
+    [one] one die removes
+   *[other] both dice remove
+ }{ $damage ->
+    [yes] , with Damage
+   *[no] , no Damage
+ }
+reddust-ask-attack = Attack in { $space }: roll, or Ambush?
+reddust-choose-attack_roll = Roll the dice
+reddust-choose-attack_ambush = Ambush: set the dice
+reddust-ask-set_dice = Ambush in { $space }: set the dice. { $forces } forces stand there.
+reddust-ask-attack_losses = Attack in { $space }: remove enemy forces, { $n } more. An EG Troop counts as two.
+reddust-ask-attack_base = Place a CR Base where the Terraforming Base stood in { $space }?
+reddust-dice-rolled = Attack dice in { $space }: { $a } and { $b }
+reddust-dice-set = Ambush dice in { $space }: { $a } and { $b }
+reddust-attack-fails = The Attack in { $space } removes nothing
+reddust-no-enemy-there = Only your own forces stand there: an Attack needs an enemy.
+reddust-no-hidden-for-ambush = An Ambush needs a Hidden Rebel of yours there.
+reddust-choose-dice_1_1 = Dice 1 and 1
+reddust-choose-dice_1_2 = Dice 1 and 2
+reddust-choose-dice_1_3 = Dice 1 and 3
+reddust-choose-dice_1_4 = Dice 1 and 4
+reddust-choose-dice_1_5 = Dice 1 and 5
+reddust-choose-dice_1_6 = Dice 1 and 6
+reddust-choose-dice_2_2 = Dice 2 and 2
+reddust-choose-dice_2_3 = Dice 2 and 3
+reddust-choose-dice_2_4 = Dice 2 and 4
+reddust-choose-dice_2_5 = Dice 2 and 5
+reddust-choose-dice_2_6 = Dice 2 and 6
+reddust-choose-dice_3_3 = Dice 3 and 3
+reddust-choose-dice_3_4 = Dice 3 and 4
+reddust-choose-dice_3_5 = Dice 3 and 5
+reddust-choose-dice_3_6 = Dice 3 and 6
+reddust-choose-dice_4_4 = Dice 4 and 4
+reddust-choose-dice_4_5 = Dice 4 and 5
+reddust-choose-dice_4_6 = Dice 4 and 6
+reddust-choose-dice_5_5 = Dice 5 and 5
+reddust-choose-dice_5_6 = Dice 5 and 6
+reddust-choose-dice_6_6 = Dice 6 and 6

@@ -1,0 +1,44 @@
+# 레드 더스트 리벨리언: 반란군 진영의 작전과 특수 활동. 문장은 모두 우리 표현입니다.
+
+## 5.9 Attack, 6.9 and 6.12 Ambush
+reddust-note-attack = 비용 { $cost }; 자기 반란군 { $rebels }, 전체 병력 { $forces }
+reddust-note-dice = { $hits ->
+    [0] 제거 없음
+    [1] 주사위 하나 성공
+   *[other] 주사위 둘 성공
+ }{ $damage ->
+    [yes] , 피해 있음
+   *[no] , 피해 없음
+ }
+reddust-ask-attack = { $space } 공격: 주사위를 굴리겠습니까, 매복하겠습니까?
+reddust-choose-attack_roll = 주사위 굴리기
+reddust-choose-attack_ambush = 매복: 주사위 값을 정함
+reddust-ask-set_dice = { $space } 매복: 주사위 값을 정하세요. 병력은 모두 { $forces }개입니다.
+reddust-ask-attack_losses = { $space } 공격: 적 병력을 { $n }만큼 더 제거하세요. EG 부대는 둘로 셉니다.
+reddust-ask-attack_base = { $space }에서 제거한 테라포밍 기지 자리에 CR 기지를 배치하시겠습니까?
+reddust-dice-rolled = { $space } 공격 주사위: { $a }, { $b }
+reddust-dice-set = { $space } 매복 주사위: { $a }, { $b }
+reddust-attack-fails = { $space } 공격으로 제거된 병력이 없습니다
+reddust-no-enemy-there = 자기 병력만 있는 구역입니다. 공격하려면 적이 있어야 합니다.
+reddust-no-hidden-for-ambush = 매복하려면 그곳에 자기 은신 반란군이 있어야 합니다.
+reddust-choose-dice_1_1 = 주사위 1, 1
+reddust-choose-dice_1_2 = 주사위 1, 2
+reddust-choose-dice_1_3 = 주사위 1, 3
+reddust-choose-dice_1_4 = 주사위 1, 4
+reddust-choose-dice_1_5 = 주사위 1, 5
+reddust-choose-dice_1_6 = 주사위 1, 6
+reddust-choose-dice_2_2 = 주사위 2, 2
+reddust-choose-dice_2_3 = 주사위 2, 3
+reddust-choose-dice_2_4 = 주사위 2, 4
+reddust-choose-dice_2_5 = 주사위 2, 5
+reddust-choose-dice_2_6 = 주사위 2, 6
+reddust-choose-dice_3_3 = 주사위 3, 3
+reddust-choose-dice_3_4 = 주사위 3, 4
+reddust-choose-dice_3_5 = 주사위 3, 5
+reddust-choose-dice_3_6 = 주사위 3, 6
+reddust-choose-dice_4_4 = 주사위 4, 4
+reddust-choose-dice_4_5 = 주사위 4, 5
+reddust-choose-dice_4_6 = 주사위 4, 6
+reddust-choose-dice_5_5 = 주사위 5, 5
+reddust-choose-dice_5_6 = 주사위 5, 6
+reddust-choose-dice_6_6 = 주사위 6, 6
