@@ -330,6 +330,7 @@ reddust-ask-event_operation = The Event gives you a free Operation. Which one?
 ## Refusals
 reddust-no-too-dear = You cannot pay for another space of { $operation }.
 reddust-no-selected-already = That space was already selected for this Operation.
+reddust-no-raging = A storm rages over that Desert: it cannot be selected.
 reddust-no-space = There is no space where { $operation } is possible for you now.
 reddust-no-haboob = { $operation } is not possible while a Dust Storm is the Next Event (Haboob).
 reddust-no-event-now = The Event cannot be executed now: that depends on what the 1st Eligible Faction did.

@@ -315,6 +315,7 @@ reddust-ask-event_operation = 이벤트로 비용 없는 작전을 할 수 있�
 ## Refusals
 reddust-no-too-dear = { $operation } 구역을 더 고를 자원이 없습니다.
 reddust-no-selected-already = 이 작전에서 이미 고른 구역입니다.
+reddust-no-raging = 성난 폭풍이 몰아치는 사막은 고를 수 없습니다.
 reddust-no-space = 지금 { JOSA($operation, "을/를") } 할 수 있는 구역이 없습니다.
 reddust-no-haboob = 다음 이벤트가 먼지 폭풍이면 { JOSA($operation, "을/를") } 할 수 없습니다 (모래폭풍).
 reddust-no-event-now = 지금은 이벤트를 수행할 수 없습니다. 1순위 적격 진영이 한 일에 달려 있습니다.
