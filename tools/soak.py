@@ -92,7 +92,7 @@ class Tally:
 
 def run(modes: list[Mode], arguments: argparse.Namespace) -> int:
     tally = Tally()
-    care = Care(share=arguments.share, novel=1, most_actions=10)
+    care = Care(share=arguments.share, most=None, novel=1, most_actions=10)
     deadline = tally.began + arguments.minutes * 60
     feed = jobs(modes, arguments.seed, care, arguments.games if arguments.games > 0 else None)
     # Fresh processes, not forks: what is played in one must not lean on what the parent has loaded.

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from bot.i18n import LANGUAGES, Say
 from games.core.engine import Decision, Table, decision
 from games.core.flow import State, able, waiting
 from games.core.message import Event
@@ -16,7 +17,7 @@ from games.core.rng import Rng
 from tests.conformance.checks import Game
 from tests.conformance.files import Broken
 from tests.conformance.modes import SECRET
-from tests.conformance.texts import TEXTS
+from tests.conformance.texts import TEXTS, listening
 
 
 def renderer_of(game: str) -> Any:
@@ -29,10 +30,14 @@ def renderer_of(game: str) -> Any:
 def check_hidden(game: Game, state: State, rng: Random, *, pictures: bool = False) -> int:
     """Check all viewers of one position; how many of them had anything hidden from them."""
     before, permuted = game.rules.dump(state), 0
-    for viewer in (*state.seats, None):
+    viewers = (*state.seats, None)
+    reader = rng.choice(viewers)  # texts are made from views, which all are compared: one reader a position will do
+    for viewer in viewers:
         other = deal_anew(game, state, viewer, rng)
         permuted += game.rules.dump(other) != before
-        compare(game, state, other, viewer, pictures=pictures)
+        compare(game, state, other, viewer)
+        if pictures or viewer == reader:
+            check_pictures(game, game.rules.view(state, viewer), game.rules.view(other, viewer), pictures)
     if game.rules.dump(state) != before:
         raise Broken("permute_hidden changed its input")
     return permuted
@@ -46,7 +51,7 @@ def deal_anew(game: Game, state: State, viewer: SeatId | None, rng: Random) -> S
     return other
 
 
-def compare(game: Game, state: State, other: State, viewer: SeatId | None, *, pictures: bool = False) -> None:
+def compare(game: Game, state: State, other: State, viewer: SeatId | None) -> None:
     """Two positions that differ only in what the viewer cannot see must look the same to them."""
     one, two = game.rules.view(state, viewer), game.rules.view(other, viewer)
     if one.model_dump_json() != two.model_dump_json():
@@ -58,7 +63,6 @@ def compare(game: Game, state: State, other: State, viewer: SeatId | None, *, pi
     seats = set(waiting(state)) | ({viewer} if viewer is not None else set())
     for seat in sorted(seats & {*able(state), *able(other)}):
         _same_question(decision(state, seat, explain=True), decision(other, seat, explain=True), seat, viewer)
-    _same_pictures(game, one, two, pictures)
 
 
 def _same_question(one: Decision | None, two: Decision | None, seat: SeatId, viewer: SeatId | None) -> None:
@@ -94,11 +98,19 @@ def _difference(one: Any, two: Any, path: str = "") -> str:
     return f"{path}: {one!r} / {two!r}"
 
 
-def _same_pictures(game: Game, one: Any, two: Any, pictures: bool) -> None:
+def check_pictures(game: Game, one: Any, two: Any, pictures: bool) -> None:
+    """Two views that must look alike: texts for a reader; with `pictures` alt texts and bytes, in every language."""
     renderer = renderer_of(game.rules.key)
     if renderer is None:
         return
-    say = TEXTS.speaker("en", game.names)
+    for language in LANGUAGES if pictures else ("en",):
+        with listening() as complaints:
+            _same_pictures(renderer, one, two, TEXTS.speaker(language, game.names), pictures)
+        if complaints:
+            raise Broken(f"the texts of the board for {one.viewer} in {language}: {complaints[0]}")
+
+
+def _same_pictures(renderer: Any, one: Any, two: Any, say: Say, pictures: bool) -> None:
     if renderer.pictures(one) != renderer.pictures(two):
         raise Broken(f"the list of pictures of {one.viewer} depends on hidden things")
     if renderer.headline(one, say) != renderer.headline(two, say):

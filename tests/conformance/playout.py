@@ -29,6 +29,8 @@ class Care:
 
     share: float = 0.1
     """Share of the positions that are looked at in full."""
+    most: int | None = 60
+    """Positions picked by chance in one game, at most; None: no bound."""
     novel: int = 3
     """How often each kind of question is looked at in full at first sight."""
     most_actions: int | None = 25
@@ -72,6 +74,7 @@ class _Watch:
         self.play, self.policy, self.care, self.rng = play, policy, care, rng
         self.met: Counter[tuple[str, str]] = Counter()
         self.pictures = care.pictures
+        self.picked = 0
 
     def run(self) -> Watched:
         begun = self.rules.start(self.play.seed, self.play.seats, self.options)
@@ -118,7 +121,12 @@ class _Watch:
         for kind in {frame.kind for _, frame in active_frames(state.stack)}:
             self.met[kind, came_by] += 1
             novel = novel or self.met[kind, came_by] <= self.care.novel
-        return novel or self.rng.random() < self.care.share
+        if novel:
+            return True
+        bound = self.care.most is None or self.picked < self.care.most
+        picked = bound and self.rng.random() < self.care.share
+        self.picked += picked
+        return picked
 
     def _replay(self) -> None:
         play = self.play

@@ -30,7 +30,7 @@ def test_a_whole_game(mode: Mode, policy: str) -> None:
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_small_games_in_full_at_every_step(mode: Mode, policy: str, seed: str) -> None:
-    seen = play_watched(mode, f"every step {seed}", policy, Care(share=1, most_actions=None, pictures=1))
+    seen = play_watched(mode, f"every step {seed}", policy, Care(share=1, most=None, most_actions=None, pictures=1))
     assert seen.looked == len(seen.play.log)
 
 

@@ -12,7 +12,7 @@ from games.core.engine import Table
 from games.core.flow import Turn
 from games.core.message import Label, Message, Prompt, Refusal, m
 from games.core.model import Action, SeatId
-from tests.conformance import files, playout
+from tests.conformance import files, hidden, playout
 from tests.conformance.files import Broken, read_playthrough
 from tests.conformance.modes import mode_named
 from tests.conformance.playout import Care, play_watched
@@ -23,7 +23,7 @@ from tests.tiny.state import Bid, Draw, Rest, TinyView
 
 
 def played(seed: str = "broken", policy: str = "greedy") -> None:
-    play_watched(mode_named("tiny-three-long"), seed, policy, Care(share=1, most_actions=None))
+    play_watched(mode_named("tiny-three-long"), seed, policy, Care(share=1, most=None, most_actions=None))
 
 
 @pytest.fixture(autouse=True)
@@ -205,3 +205,47 @@ def test_a_replay_file_plays_again(out: Path) -> None:
     for seat, action in again.log:
         table.act(seat, action)
     assert files.digest(TINY, table.state) == again.end
+
+
+class Board:
+    """A renderer for the tiny game that shows, where it is told to, how often it was asked: unlike for like views."""
+
+    def __init__(self, wrong: str) -> None:
+        self.wrong, self.asked = wrong, 0
+
+    def _told(self, what: str) -> str:
+        self.asked += 1
+        return f"{what} {self.asked}" if what == self.wrong else what
+
+    def pictures(self, view: TinyView) -> tuple[str, ...]:
+        return (self._told("list"),)
+
+    def headline(self, view: TinyView, say: Callable[[Message], str]) -> str:
+        return self._told("headline")
+
+    def text(self, view: TinyView, name: str, say: Callable[[Message], str]) -> str:
+        return self._told("text") + say(m("tiny-nowhere" if self.wrong == "key" else "tiny-rest"))
+
+    def picture(self, view: TinyView, name: str, say: Callable[[Message], str]) -> str:
+        return self._told("picture")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ("list", "list of pictures"),
+        ("headline", "the headline"),
+        ("text", "the text of"),
+        ("picture", "the picture 'list'"),
+        ("key", "no text 'tiny-nowhere'"),
+    ],
+)
+def test_a_board_that_tells_too_much_is_caught(wrong: str, complaint: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hidden, "renderer_of", lambda game: Board(wrong))
+    with pytest.raises(Broken, match=complaint):
+        play_watched(mode_named("tiny-two"), "a board", "uniform", Care(share=1, most=None, pictures=1))
+
+
+def test_a_sound_board_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hidden, "renderer_of", lambda game: Board(""))
+    assert play_watched(mode_named("tiny-two"), "a board", "uniform", Care(share=1, most=None, pictures=1)).looked > 0

@@ -27,7 +27,8 @@ class _Complaints(logging.Handler):
 
 
 @contextmanager
-def _listening() -> Iterator[list[str]]:
+def listening() -> Iterator[list[str]]:
+    """What the catalogues complain of meanwhile: missing keys, missing variables."""
     handler, logger = _Complaints(), logging.getLogger("bot.i18n")
     passed_on = logger.propagate
     logger.addHandler(handler)
@@ -50,7 +51,7 @@ def spoken(message: Message, names: Names) -> dict[str, str]:
     for part in message.walk():
         if missing := _known(part.key):
             raise Broken(f"message key {part.key!r} is missing in: {', '.join(missing)}")
-    with _listening() as complaints:
+    with listening() as complaints:
         texts = {lang: TEXTS.say(message, lang, names) for lang in LANGUAGES}
     if complaints:
         raise Broken(f"message {message.key!r}: {complaints[0]}")
