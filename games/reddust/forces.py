@@ -193,11 +193,11 @@ def activate(turn: Turn, space: SpaceId, face: Face, n: int = 1) -> int:
     return max(0, n)
 
 
-def hide(turn: Turn, space: SpaceId, faces: Iterable[Face]) -> int:
-    """Turn all these Active pieces Hidden."""
+def hide(turn: Turn, space: SpaceId, faces: Iterable[Face], most: int = 99) -> int:
+    """Turn these Active pieces Hidden: all, or so many of each kind."""
     hidden = 0
     for face in faces:
-        n = turn.state.spaces[space].pieces.get(face, 0)
+        n = min(most, turn.state.spaces[space].pieces.get(face, 0))
         if n and face in HIDDEN:
             move_face(turn.state, space, face, HIDDEN[face], n)
             turn.say("reddust-hidden", pieces=counted(face, n), space=space_name(space), marks=mark(space))

@@ -52,6 +52,11 @@ class FreeOperation(Effect):
     optional: bool = True
     into: str = ""
     tallies: tuple[tuple[str, int], ...] = ()
+    """Handed to the Operation: (("ambush", 1),) makes an Attack an Ambush (6.9)."""
+    origins: str = ""
+    """March, Travel: named spaces that may be left; empty: any."""
+    destinations: str = ""
+    """March, Travel: named spaces that may be entered; empty: any."""
 
     def run(self, turn: Turn, run: Run) -> None:
         frame = OfferOperation(
@@ -61,6 +66,8 @@ class FreeOperation(Effect):
             most=self.most,
             optional=self.optional,
             tallies=dict(self.tallies),
+            origins=run.spaces(self.origins) if self.origins else None,
+            destinations=run.spaces(self.destinations) if self.destinations else None,
         )
         run.ask(turn, frame)
 

@@ -50,6 +50,10 @@ class OperationFrame(Execution):
     moved: dict[SpaceId, dict[Face, int]] = Field(default_factory=dict)
     """Pieces that arrived in a space during this Operation and may not move again."""
     closed_something: bool = False
+    origins: list[SpaceId] | None = None
+    """Free March and Travel of Events: the spaces that may be left."""
+    destinations: list[SpaceId] | None = None
+    """Free March and Travel of Events: the spaces that may be entered."""
 
     @property
     def op(self) -> Operation:

@@ -32,6 +32,8 @@ class OfferOperation(Stepwise):
     most: int = 0
     optional: bool = True
     tallies: dict[str, int] = Field(default_factory=dict)
+    origins: list[SpaceId] | None = None
+    destinations: list[SpaceId] | None = None
 
     def question(self, state: RedDustState) -> Message:
         return m(f"reddust-ask-{self.why}")
@@ -47,6 +49,8 @@ class OfferOperation(Stepwise):
                 only=self.only,
                 most=self.most,
                 tallies=dict(self.tallies),
+                origins=self.origins,
+                destinations=self.destinations,
                 control=now,
             )
             for op in wanted
