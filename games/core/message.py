@@ -59,7 +59,7 @@ class Label:
 class Prompt:
     """The question a seat is asked.
 
-    topic: a stable name of this kind of question; people may answer it beforehand ("always keep").
+    topic: a stable name, given only where a standing answer makes sense: people may say "always" to the default.
     private: the question itself tells hidden things; the public post then only says that the seat is asked.
     mid_move: the seat is inside a move that it began; nothing is posted until the move is complete.
     """

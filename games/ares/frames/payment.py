@@ -77,7 +77,7 @@ class Payment(Ask):
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         player = state.people[seat]
         text = m("ares-ask-pay", what=self._name(), due=self.due, total=self.total, mc=player.mc)
-        return Prompt(text, topic="ares.pay", private=self.goal.what == "play", mid_move=True, rule="p.12")
+        return Prompt(text, private=self.goal.what == "play", mid_move=True, rule="p.12")
 
     def label(self, state: AresState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, do.Pay):

@@ -162,9 +162,9 @@ class PlayCards(Ask):
         player = state.people[seat]
         if state.phase == DEVELOPMENT:
             key = "ares-ask-free-green" if player.free and not player.plays else "ares-ask-development"
-            return Prompt(m(key, plays=player.plays), topic="ares.development", rule="p.11")
+            return Prompt(m(key, plays=player.plays), rule="p.11")
         key = "ares-ask-construction-bonus" if player.bonus else "ares-ask-construction"
-        return Prompt(m(key, plays=player.plays), topic="ares.construction", rule="p.12")
+        return Prompt(m(key, plays=player.plays), rule="p.12")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return do.DONE
@@ -263,7 +263,7 @@ class UseActions(Ask):
         player = state.people[seat]
         key = "ares-ask-action-bonus" if player.bonus else "ares-ask-action"
         must = forced(state, player) is not None
-        return Prompt(m("ares-ask-action-forced" if must else key), topic="ares.action", rule="p.14")
+        return Prompt(m("ares-ask-action-forced" if must else key), rule="p.14")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return do.DONE
@@ -325,7 +325,7 @@ class HandLimit(Ask):
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         over = len(state.people[seat].hand) - HAND_LIMIT
-        return Prompt(m("ares-ask-hand-limit", n=over, limit=HAND_LIMIT), topic="ares.limit", rule="p.16")
+        return Prompt(m("ares-ask-hand-limit", n=over, limit=HAND_LIMIT), rule="p.16")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return do.SELL[state.people[seat].hand[0]]

@@ -34,7 +34,7 @@ class ChooseTarget(Ask):
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         what = m(f"ares-kind-{'-or-'.join(self.kinds)}")
         text = m("ares-ask-target", card=card_name(self.source), n=self.amount, what=what)
-        return Prompt(text, topic="ares.target", mid_move=True, rule="p.7")
+        return Prompt(text, mid_move=True, rule="p.7")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[0]
@@ -59,7 +59,7 @@ class ChooseGiver(Ask):
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         what = m(f"ares-kind-{'-or-'.join(self.kinds)}")
         text = m("ares-ask-giver", card=card_name(self.source), n=self.amount, what=what)
-        return Prompt(text, topic="ares.giver", mid_move=True, rule="p.7")
+        return Prompt(text, mid_move=True, rule="p.7")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[0]
@@ -82,7 +82,7 @@ class ChooseAmount(Ask):
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         text = m("ares-ask-amount", card=card_name(self.source), most=self.most)
-        return Prompt(text, topic="ares.amount", mid_move=True, rule="p.14")
+        return Prompt(text, mid_move=True, rule="p.14")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return do.Spend(amount=0)
@@ -114,7 +114,7 @@ class DiscardCards(Ask):
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         key = "ares-ask-discard-upto" if self.free else "ares-ask-discard"
         text = m(key, card=card_name(self.source), n=self.left)
-        return Prompt(text, topic="ares.discard", mid_move=True, rule="p.11")
+        return Prompt(text, mid_move=True, rule="p.11")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return do.DONE if self.free else self.actions(state, seat)[0]
@@ -171,7 +171,7 @@ class KeepCards(Ask):
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
         text = m("ares-ask-keep", n=self.keep, of=len(self.among or state.people[seat].drawn))
-        return Prompt(text, topic="ares.keep", mid_move=not self.research, rule="p.15")
+        return Prompt(text, mid_move=not self.research, rule="p.15")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[0]

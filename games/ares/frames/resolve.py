@@ -63,7 +63,7 @@ class ChooseOption(Ask):
         return [do.Choose(option=branch.id) for branch in self.options]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        return Prompt(m("ares-ask-choose", card=card_name(self.source)), topic="ares.choose", mid_move=True, rule="p.5")
+        return Prompt(m("ares-ask-choose", card=card_name(self.source)), mid_move=True, rule="p.5")
 
     def label(self, state: AresState, seat: SeatId, action: Action) -> Label:
         assert isinstance(action, do.Choose)

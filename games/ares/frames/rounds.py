@@ -156,11 +156,10 @@ class Planning(Frame[AresState]):
         if player.chosen:
             return Prompt(
                 m("ares-ask-change-phase", phase=phase_name(player.chosen)),
-                topic="ares.phase",
                 private=True,
                 rule="p.10",
             )
-        return Prompt(m("ares-ask-phase", round=state.round), topic="ares.phase", rule="p.10")
+        return Prompt(m("ares-ask-phase", round=state.round), rule="p.10")
 
     def label(self, state: AresState, seat: SeatId, action: Action) -> Label:
         assert isinstance(action, do.ChoosePhase)
@@ -204,7 +203,7 @@ class PickDummy(Ask):
         return [do.DUMMY[phase] for phase in sorted(state.dummy)]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        return Prompt(m("ares-ask-dummy"), topic="ares.dummy", rule="p.19")
+        return Prompt(m("ares-ask-dummy"), rule="p.19")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[0]
@@ -231,7 +230,7 @@ class RaiseForDummy(Ask):
         return found
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        return Prompt(m("ares-ask-raise", n=self.steps), topic="ares.raise", rule="p.19")
+        return Prompt(m("ares-ask-raise", n=self.steps), rule="p.19")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[0]

@@ -44,7 +44,7 @@ class ChooseCorporation(Ask):
         return [do.PickCorporation(card=card) for card in state.people[seat].corporations]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        return Prompt(m("ares-ask-corporation"), topic="ares.corporation", rule="p.8")
+        return Prompt(m("ares-ask-corporation"), rule="p.8")
 
     def label(self, state: AresState, seat: SeatId, action: Action) -> Label:
         assert isinstance(action, do.PickCorporation)
@@ -74,7 +74,7 @@ class Mulligan(Ask):
         return [*(do.DISCARD[card] for card in state.people[seat].hand), do.DONE]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        return Prompt(m("ares-ask-mulligan", n=self.gone), topic="ares.mulligan", mid_move=self.gone > 0, rule="p.8")
+        return Prompt(m("ares-ask-mulligan", n=self.gone), mid_move=self.gone > 0, rule="p.8")
 
     def default(self, state: AresState, seat: SeatId) -> Action | None:
         return do.DONE
