@@ -22,14 +22,25 @@ from games.reddust.frames.redeploy import Redeploy
 from games.reddust.frames.round import Act, EventRound, Position
 from games.reddust.frames.trade import AskAmount, Consent, ConsentAsset
 from games.reddust.operations import catalogue as _operations
+from games.reddust.operations.assault import Bombard, ReadySpecOps, Strike
 from games.reddust.operations.attack import AttackLosses
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.operations.free import OfferOperation
+from games.reddust.operations.logistics import HireOnEarth, Recruit
+from games.reddust.operations.march import MarchInto
 from games.reddust.operations.rally import DigIn
+from games.reddust.operations.secure import SecureMoves
+from games.reddust.operations.suppress import Suppress
+from games.reddust.operations.sweep import BuildBases, Reveal
+from games.reddust.operations.travel import TravelFrom
 from games.reddust.setup import Opening
 from games.reddust.specials import catalogue as _specials
 from games.reddust.specials.ambush import SetDice
+from games.reddust.specials.entrench import Fortify
 from games.reddust.specials.frame import SpecialFrame
+from games.reddust.specials.public_relations import PublicWorks
+from games.reddust.specials.raid import RaidMoves, RaidStrike
+from games.reddust.specials.transport import TransportMoves
 from games.reddust.state import RedDustState
 
 AnyFrame = Annotated[
@@ -63,9 +74,25 @@ AnyFrame = Annotated[
     | OperationFrame
     | SpecialFrame
     | Run
-    # steps of single Operations
+    # steps of single Operations and Special Activities
+    | HireOnEarth
+    | Recruit
+    | SecureMoves
+    | Reveal
+    | BuildBases
+    | ReadySpecOps
+    | Strike
+    | Bombard
+    | Suppress
+    | Fortify
+    | TransportMoves
+    | PublicWorks
+    | RaidMoves
+    | RaidStrike
     | DigIn
     | AttackLosses
+    | MarchInto
+    | TravelFrom
     | SetDice,
     Field(discriminator="kind"),
 ]

@@ -24,6 +24,8 @@ class SpecialActivity(ABC):
     after_only: ClassVar[bool] = False
     """Only once the Operation is complete in all its spaces (Petition)."""
     ignores_storms: ClassVar[bool] = False
+    selects_none: ClassVar[bool] = False
+    """True: it may go on without a selected space (Transport has Phobos and MG Bases anyway)."""
 
     def most(self, state: RedDustState, frame: SpecialFrame) -> int:
         """How many spaces may be selected; 0 for one without spaces."""

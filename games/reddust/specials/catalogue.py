@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from games.reddust.specials.entrench import Entrench
+from games.reddust.specials.exploit import Exploit
+from games.reddust.specials.petition import Petition
+from games.reddust.specials.public_relations import PublicRelations
+from games.reddust.specials.raid import Raid
 from games.reddust.specials.redistribute import Redistribute
 from games.reddust.specials.registry import SPECIALS
+from games.reddust.specials.transport import Transport
 
-SPECIALS.update({sa.id: sa for sa in (Redistribute(),)})
+SPECIALS.update(
+    {
+        sa.id: sa
+        for sa in (
+            Entrench(),
+            Petition(),
+            Transport(),
+            PublicRelations(),
+            Exploit(),
+            Raid(),
+            Redistribute(),
+        )
+    }
+)

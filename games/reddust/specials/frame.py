@@ -39,7 +39,8 @@ class SpecialFrame(Execution):
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         found: list[Action] = [act.at(s) for s in self.open_spaces(state)]
-        return [*found, act.DONE] if self.selected or not found else found
+        may_stop = self.selected or self.sa.selects_none or not found
+        return [*found, act.DONE] if may_stop else found
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         if isinstance(action, act.Space):

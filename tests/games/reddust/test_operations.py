@@ -27,7 +27,7 @@ def hand(state: object, *cards: int) -> None:
 def test_example_of_train() -> None:
     """5.1: Europa: 3 for four Troops, House, then 3 more from Passive to Active Support."""
     state = opening()
-    table = operation(state, MG, "train")
+    table = operation(state, MG, "train", special="no")
     play(table, MG, act.Space(space="europa"), act.Place(piece="mg_troop", count=4, space="europa"), act.DONE)
     play(table, MG, act.House(space="europa"), act.Shift(space="europa"))
     assert not state.stack
@@ -47,7 +47,7 @@ def test_train_spaces() -> None:
 def test_train_without_troops_is_free() -> None:
     """5.1 NOTE: select for Pacify, place nothing, pay only for Pacify."""
     state = opening()
-    table = operation(state, MG, "train")
+    table = operation(state, MG, "train", special="no")
     play(table, MG, act.Space(space="europa"), act.DONE, act.DONE, act.Shift(space="europa"), act.DONE)
     assert state.mg_resources == 15
     assert not state.stack
@@ -57,7 +57,7 @@ def test_train_cannot_place_beyond_its_resources() -> None:
     """5.0: no more spaces than Resources; with 5 only one space gets Troops, and Pacify cannot spend what is owed."""
     state = opening()
     state.mg_resources = 5
-    table = operation(state, MG, "train")
+    table = operation(state, MG, "train", special="no")
     play(table, MG, act.Space(space="europa"), act.Place(piece="mg_troop", count=1, space="europa"), act.DONE)
     play(table, MG, act.Space(space="tenzing"))
     assert "place" not in kinds(table.actions(MG))
@@ -72,7 +72,7 @@ def test_general_strike_makes_train_dearer_without_support() -> None:
     state = opening()
     state.campaign_deck.remove(10)
     state.campaigns = [10]
-    table = operation(state, MG, "train")
+    table = operation(state, MG, "train", special="no")
     for space in ("europa", "tereshkova"):
         play(table, MG, act.Space(space=space), act.Place(piece="mg_troop", count=1, space=space), act.DONE)
     play(table, MG, act.DONE, act.DONE)

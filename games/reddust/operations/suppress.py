@@ -1,0 +1,115 @@
+"""5.5 Suppress: EG Troops drive Rebels out of a space; the owner of each Rebel chooses where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from pydantic import Field
+
+from games.core.message import Label, Message, m
+from games.core.model import Action, SeatId
+from games.reddust import actions as act
+from games.reddust.board import SPACES
+from games.reddust.forces import move
+from games.reddust.frames.base import Stepwise, Told, tell
+from games.reddust.movement import neighbours, sealed
+from games.reddust.population import shift_to_neutral
+from games.reddust.say import action_text, counted, space_name
+from games.reddust.state import RedDustState, Turn
+from games.reddust.vocabulary import CR, RD, REBELS, REBELS_OF, Face, Faction, SpaceId
+
+
+class Suppress(Stepwise):
+    """First the Controller names the Rebels, then their owners send them to adjacent Deserts, storms or not."""
+
+    kind: Literal["suppress"] = "suppress"
+    space: SpaceId
+    step: Literal["pick", "move"] = "pick"
+    stop: bool = False
+    driven: dict[Face, int] = Field(default_factory=dict)
+    moved: int = 0
+    topic = "reddust.suppressed"
+    rule = "5.5"
+
+    def question(self, state: RedDustState) -> Message:
+        if self.step == "pick":
+            return m("reddust-ask-suppress-pick", n=self.left(state), space=space_name(self.space))
+        return m("reddust-ask-suppress-move", n=self.owned(self.seat), space=space_name(self.space))
+
+    def left(self, state: RedDustState) -> int:
+        """Rebels that may still be named: one for each EG Troop there."""
+        if self.stop or sealed(state, self.space):  # 1.10: nothing leaves a Labyrinth in a Raging Storm
+            return 0
+        return state.spaces[self.space].pieces.get("eg_troop", 0) - sum(self.driven.values())
+
+    def owned(self, faction: Faction) -> int:
+        return sum(self.driven.get(face, 0) for face in REBELS_OF[faction])
+
+    def nameable(self, state: RedDustState) -> list[tuple[Face, int]]:
+        here = state.spaces[self.space].pieces
+        left = self.left(state)
+        return [(f, n) for f in REBELS if (n := min(left, here.get(f, 0) - self.driven.get(f, 0))) > 0]
+
+    def deserts(self, state: RedDustState) -> list[SpaceId]:
+        return [s for s in neighbours(state, self.space) if SPACES[s].desert]
+
+    def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
+        if self.step == "pick":
+            named: list[Action] = [
+                act.pieces(act.Move, face, n, self.space)
+                for face, most in self.nameable(state)
+                for n in range(1, most + 1)
+            ]
+            return [*named, act.DONE]
+        return [
+            act.pieces(act.Move, face, n, to)
+            for to in self.deserts(state)
+            for face in REBELS_OF[seat]
+            for n in range(1, self.driven.get(face, 0) + 1)
+        ]
+
+    def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
+        if self.step == "pick" and isinstance(action, act.Move):
+            return Label(m("reddust-do-drive", pieces=counted(action.piece, action.count)))
+        return Label(action_text(action))
+
+    def default(self, state: RedDustState, seat: SeatId) -> Action | None:
+        return self.actions(state, seat)[-1]
+
+    def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
+        self.asking = False
+        if not isinstance(action, act.Move):
+            self.stop = True
+        elif self.step == "pick":
+            self.driven[action.piece] = self.driven.get(action.piece, 0) + action.count
+        else:
+            self._go(turn, action.piece, action.count, action.space)
+
+    def _go(self, turn: Turn, face: Face, n: int, to: SpaceId) -> None:
+        self.driven[face] -= n
+        self.moved += n
+        move(turn, self.space, to, face, n)
+
+    def advance(self, turn: Turn) -> None:
+        state = turn.state
+        if self.step == "pick" and self.nameable(state):
+            self.asking = True
+            return
+        self.step = "move"
+        owner = next((f for f in (RD, CR) if self.owned(f)), "")
+        if not owner:
+            self._calm(turn)
+        elif len(self.deserts(state)) == 1:
+            for face in REBELS_OF[owner]:
+                if self.driven.get(face):
+                    self._go(turn, face, self.driven[face], self.deserts(state)[0])
+        else:
+            self.seat = owner
+            self.asking = True
+
+    def _calm(self, turn: Turn) -> None:
+        """Then Opposition in the space shifts one level towards Neutral."""
+        tell(turn, Told(n=self.moved))
+        if turn.state.spaces[self.space].level < 0:
+            shift_to_neutral(turn, self.space)
