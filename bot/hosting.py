@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import replace
 
 from bot.aftermath import aftermath, nonce, post_data, posts
@@ -57,7 +56,7 @@ class Hosting:
         if not (caller.manager or caller.user == live.row.created_by or alone):
             raise decline("core-only-host")
 
-    def _commit(self, ask: Ask, live: Live, text: Message, channel: str = "", **more: Collection[str]) -> Commit:
+    def _commit(self, ask: Ask, live: Live, text: Message, channel: str = "") -> Commit:
         """A change of the table that is told in public."""
         data = PostData(kind="note", version=live.row.version + 1, text=message_data(text))
         return Commit(
@@ -83,7 +82,7 @@ class Hosting:
             changed = replace(live, seats=tuple(seats), asked={s: q for s, q in live.asked.items() if s != seat.seat})
             after = await aftermath(self.house, changed, live.position, (), {ask.caller.user})
             text = m("core-replaced", seat=self._seat_title(live, seat), who=safe(self.house.holder_name(new, "en")))
-            data = post_data(changed, live.position, after, "note", live.row.moves, text=message_data(text))
+            data = post_data(changed, live.position, after, "board", live.row.moves, text=message_data(text))
             commit = Commit(
                 game=live.id,
                 version=live.row.version,
@@ -157,11 +156,12 @@ class Hosting:
         commit.channel, commit.guild = channel, ask.caller.guild
         if live.state is not None:
             commit.status = "running"
-            after = await aftermath(self.house, live, live.state)
+            # A parked game lost its timers, and people must hear where it is now: they are asked anew.
+            after = await aftermath(self.house, replace(live, asked={}), live.state, (), {ask.caller.user})
             data = post_data(live, live.state, after, "board", live.row.moves)
             data.text = message_data(m("core-moved-here", who=safe(ask.caller.name)))
-            data.pings = []
             commit.posts = posts(live, data, channel)
+            commit.timers, commit.prompts, commit.clear_prompts = after.timers, after.prompts, list(live.asked)
         elif live.row.status == "parked":
             commit.status = "lobby"
         return commit

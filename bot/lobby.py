@@ -203,22 +203,23 @@ class Lobby:
 
     async def start(self, ask: Ask) -> Reply:
         live = await game_here(self.house, ask.caller)
-        return await self._start(ask, live.id)
+        started = await self._start(ask, live.id)
+        text = ask.say(m("core-started"))
+        if started.seats_of(ask.caller.user):
+            return note(text, rows=((play_button(ask.say, started.id, started.row.version),),))
+        return note(text)
 
     async def start_pressed(self, ask: Ask, pressed: Control) -> Reply:
-        return await self._start(ask, pressed.game)
+        """The lobby's message loses its controls; the first post carries the way on."""
+        return self._reply(await self._start(ask, pressed.game), edit=True)
 
-    async def _start(self, ask: Ask, game: str) -> Reply:
+    async def _start(self, ask: Ask, game: str) -> Live:
         async with self.house.tables.lock(game):
             live = await self.house.tables.get(game)
             if live.row.status != "lobby":
                 raise decline("core-already-started")
             self._may_start(ask, live)
-            started = await self._begin(ask, live)
-        text = ask.say(m("core-started"))
-        if started.seats_of(ask.caller.user):
-            return note(text, rows=((play_button(ask.say, game, started.row.version),),))
-        return note(text)
+            return await self._begin(ask, live)
 
     def _may_start(self, ask: Ask, live: Live) -> None:
         caller = ask.caller

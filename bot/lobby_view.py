@@ -22,13 +22,15 @@ class LobbyView:
     def body(self, live: Live, language: str, *, page: int = CLOSED) -> Body:
         say = self.house.say(live, language)
         label = self.house.say_plain(live, language)
-        title = label(m("core-lobby-title", game=self.house.title(live.rules.key)))
+        open_table = live.row.status == "lobby"
+        key = "core-lobby-title" if open_table else "core-lobby-started"
+        title = label(m(key, game=self.house.title(live.rules.key)))
         parts = [
             *self.seat_lines(live, say, language),
             " · ".join(say(line) for line in described(self.house, live.rules, live.options, live.meta.pace)),
         ]
         footer = label(m("core-lobby-footer", game=live.id))
-        if live.row.status != "lobby":
+        if not open_table:
             return fit(Body("\n".join(parts), title=title, footer=footer))
         rows = self._rows(live, label) if page == CLOSED else self._settings_rows(live, label, page)
         return fit(Body("\n".join(parts), title=title, footer=footer, rows=tuple(rows)))

@@ -8,9 +8,9 @@ from typing import Any
 from bot.controls import control
 from bot.errors import incident
 from bot.house import House, public_language
-from bot.i18n import Say
+from bot.i18n import Say, safe
 from bot.parts import Body, Button, Row
-from bot.present import bullet, button, fit, fold
+from bot.present import TEXT, bullet, button, cut, cut_lines, fit, fold
 from bot.records import PostData, event_from, message_from
 from bot.tables import Live
 from games.core.message import m, seat_name
@@ -20,7 +20,6 @@ from renderers.kit.picture import Picture
 log = logging.getLogger(__name__)
 
 EVENTS_A_SEAT = 14
-PICTURES = ("start", "move", "over", "undo", "board")
 WITH_HEADLINE = ("start", "move", "over", "undo", "board")
 
 
@@ -35,35 +34,66 @@ class PostWriter:
         language = public_language(live.row)
         say = self.house.say(live, language)
         then = await self._position(live, data)
-        parts = [self._intro(live, data, say), *self._lines(data, say)]
+        told = [self._intro(live, data, say), *self._lines(data, say)]
         picture: Picture | None = None
         title = ""
         if then is not None and data.kind in WITH_HEADLINE:
-            title = self._headline(then, language)
-            if with_picture and data.kind in PICTURES:
-                picture = await self.draw(then, data, language)
-        if data.kind == "over" and then is not None:
-            parts += self._report(then, say)
-        parts.append(self._waiting(live, data, say))
-        text = "\n".join(part for part in parts if part)
-        rows = () if data.mirror and data.kind != "vote" else self._rows(live, data, say)
+            title = cut(self._headline(then, language), 250)
+            report, picture = await self._report(then, data, language, with_picture)
+            told += report
+        pings = tuple(user for user in data.pings if user in live.people())
+        ending = self._ending(live, data, say, pings)
         footer = say(m("core-footer-watch")) if data.mirror else ""
-        body = Body(text, title=title, picture=picture, rows=rows, footer=footer, pings=tuple(data.pings))
-        return fit(body, say(m("core-more-in-log")))
+        # What happened gives way where there is too much of it; who is asked is always told.
+        room = TEXT - len(title) - len(footer) - len(ending) - 1
+        text = cut_lines("\n".join(part for part in told if part), room, say(m("core-more-in-log")))
+        rows = () if data.mirror else self._rows(live, data, say)
+        body = Body(f"{text}\n{ending}".strip(), title=title, picture=picture, rows=rows, footer=footer, pings=pings)
+        return fit(body)
+
+    def _ending(self, live: Live, data: PostData, say: Say, pings: tuple[str, ...]) -> str:
+        """Whom the game waits for, every person to be pinged by name, and the seed at the end."""
+        parts = [self._waiting(live, data, say)]
+        if data.kind == "over":
+            parts.append(say(m("core-post-seed", seed=live.row.seed, proof=commitment(live.row.seed))))
+        said = "\n".join([self._intro(live, data, say), *parts])
+        parts.append(" ".join(f"<@{user}>" for user in pings if f"<@{user}>" not in said))
+        return "\n".join(part for part in parts if part)
+
+    async def _report(
+        self, live: Live, data: PostData, language: str, with_picture: bool
+    ) -> tuple[list[str], Picture | None]:
+        """The final report with its chart at the end; the board with the changes marked before."""
+        renderer = self.house.renderer(live)
+        if data.kind != "over":
+            return [], await self.draw(live, data, language) if with_picture else None
+        result = live.position.over
+        assert result is not None  # "over" is posted by the move that ended the game
+        say = self.house.say(live, language)
+        text, chart = self._ranking(result, say), None
+        if renderer is not None:
+            view = live.rules.view(live.position, None)
+            try:
+                text, chart = await self.house.in_worker(lambda: renderer.report(view, say))
+                if self.house.names(live, language) != self.house.labels(live, language):
+                    # A name with Markdown in it: escaped in the text, as it is in the chart.
+                    plain = self.house.say_plain(live, language)
+                    _, chart = await self.house.in_worker(lambda: renderer.report(view, plain))
+            except Exception as error:
+                incident("writing the final report", error)
+        if with_picture and chart is None:
+            chart = await self.draw(live, data, language)
+        return [f"**{say(m(result.reason))}**", text], chart if with_picture else None
 
     async def draw(self, live: Live, data: PostData, language: str) -> Picture | None:
         """The board of the channel's view with the changes marked; None without a renderer."""
         renderer = self.house.renderer(live)
-        if renderer is None or live.state is None:
+        if renderer is None:
             return None
-        view = live.rules.view(live.state, None)
+        view = live.rules.view(live.position, None)
         marks = tuple(dict.fromkeys(mark for line in data.lines for e in line.events for mark in e["marks"]))
         say = self.house.say_plain(live, language)
         try:
-            if data.kind == "over":
-                _, chart = await self.house.in_worker(lambda: renderer.report(view, say))
-                if chart is not None:
-                    return chart
             name = renderer.pictures(view)[0]
             return await self.house.in_worker(lambda: renderer.picture(view, name, say, marks))
         except Exception as error:
@@ -106,24 +136,6 @@ class PostWriter:
             parts.append(bullet(sentences))
         return parts
 
-    def _report(self, live: Live, say: Say) -> list[str]:
-        """Ranking, reason and the seed that proves the dice and shuffles."""
-        state = live.position
-        result = state.over
-        if result is None:
-            return []
-        parts = [f"**{say(m(result.reason))}**"]
-        renderer = self.house.renderer(live)
-        report = ""
-        if renderer is not None:
-            try:
-                report, _ = renderer.report(live.rules.view(state, None), say)
-            except Exception as error:
-                incident("writing the final report", error)
-        parts.append(report or self._ranking(result, say))
-        parts.append(say(m("core-post-seed", seed=live.row.seed, proof=commitment(live.row.seed))))
-        return parts
-
     def _ranking(self, result: Any, say: Say) -> str:
         lines = [
             say(m("core-rank-winner" if x.winner else "core-rank", place=x.place, who=seat_name(x.seat), n=x.total))
@@ -139,13 +151,19 @@ class PostWriter:
         for ask in data.asks:
             user = live.holder(ask["seat"])
             name = say(seat_name(ask["seat"]))
-            named.append(f"<@{user}> ({name})" if user in pinged else f"**{name}**")
+            named.append(self._mention(live, user, name) if user in pinged else f"**{name}**")
             pinged.discard(user)
         texts = {say(message_from(ask["text"])) for ask in data.asks if ask["text"]}
         whom = ", ".join(dict.fromkeys(named))
         if len(texts) == 1 and all(ask["text"] for ask in data.asks):
             return say(m("core-waiting-for-what", who=whom, what=texts.pop()))
         return say(m("core-waiting-for", who=whom))
+
+    def _mention(self, live: Live, user: str, name: str) -> str:
+        """The ping; with the seat's name where one person has several, or the seat has a name of its own."""
+        alone = next((s for s in live.seats if s.user == user), None)
+        plain_name = safe(self.house.holder_name(alone, public_language(live.row)), 40) if alone else ""
+        return f"<@{user}>" if name == plain_name else f"<@{user}> ({name})"
 
     def _rows(self, live: Live, data: PostData, say: Say) -> tuple[Row, ...]:
         game, version = live.id, data.version

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.controls import control
 from bot.i18n import Say
 from bot.parts import Body, Button, Reply, Row, Select, SelectItem, Style
-from games.core.message import Label, Message, Refusal, m
+from games.core.message import Label, Refusal, m
 
 TEXT = 1900
 """Title, text and footer of a message together; Discord's limit is 2000, the rest is for the front end's marks."""
@@ -102,7 +102,3 @@ def fold(texts: Sequence[str], most: int, say: Say) -> list[str]:
         rest = len(lines) - most + 1
         lines = [*lines[: most - 1], say(m("core-and-more", n=rest))]
     return lines
-
-
-def spoken(messages: Iterable[Message], say: Say) -> list[str]:
-    return [say(message) for message in messages]

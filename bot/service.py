@@ -163,24 +163,24 @@ def gather(live: Live, state: State, played: Sequence[Played]) -> tuple[Meta, li
     """New notes, and what is to be told in public: moves that are complete, with what was held back for them."""
     meta = live.meta.model_copy(deep=True)
     meta.vote = None
-    lines: list[Line] = []
-    held = dict(meta.held)
+    told = [(seat, held) for seat, events in meta.held.items() for held in events]
     for number, item in enumerate(played):
         seat = item.step.seat
         meta.touched[seat] = live.row.version + 1
         meta.events += len(item.events)
-        told = [Held(move=live.row.moves + number, event=event_data(e)) for e in visible(item.events, ())]
-        held[seat] = [*held.get(seat, []), *told]
-    for seat in dict.fromkeys(p.step.seat for p in played):
-        if mid_move(state, seat):
-            continue
-        events = [h.event for h in held.pop(seat, [])]
-        if events:
-            lines.append(Line(seat=seat, events=events))
-    meta.held = {seat: events for seat, events in held.items() if events}
-    if state.over is not None:
-        lines += [Line(seat=seat, events=[h.event for h in events]) for seat, events in meta.held.items()]
-        meta.held = {}
+        told += [(seat, Held(move=live.row.moves + number, event=event_data(e))) for e in visible(item.events, ())]
+    acted = {p.step.seat for p in played}
+    over = state.over is not None
+    complete = {seat for seat, _ in told if over or (seat in acted and not mid_move(state, seat))}
+    meta.held = {}
+    lines: list[Line] = []
+    for seat, event in told:
+        if seat not in complete:
+            meta.held.setdefault(seat, []).append(event)
+        elif lines and lines[-1].seat == seat:
+            lines[-1].events.append(event.event)
+        else:
+            lines.append(Line(seat=seat, events=[event.event]))
     return meta, lines
 
 

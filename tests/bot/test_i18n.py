@@ -55,7 +55,7 @@ def test_lists_are_joined_in_each_language() -> None:
     both = (seat_name("p1"), seat_name("p2"))
     names = {"p1": "Ann", "p2": "Ben"}
     assert "Ann and Ben" in TEXTS.say(m("core-waiting-for", who=both), "en", names)
-    assert "Ann 및 Ben을" in TEXTS.say(m("core-waiting-for", who=both), "ko", names)
+    assert "Ann 및 Ben을" in TEXTS.say(m("core-nothing-to-do", who=both), "ko", names)
 
 
 def test_plural() -> None:

@@ -39,9 +39,10 @@ async def test_start_needs_seats_and_ready_people(tmp_path: Path) -> None:
         assert "Still to press Ready: Ann" in (await ben.run("game start")).body.text
         reply = await ann.press("Ready", lobby.body)
         assert "✔ Player 1: **Ann**" in reply.body.text
-        reply = await ben.run("game start")
-        assert reply.private
-        assert "has begun" in reply.body.text
+        reply = await ben.press("Start", lobby.body)
+        assert reply.edit
+        assert "has begun" in reply.body.title
+        assert reply.body.rows == ()
         assert "already started" in (await ben.press("Start", lobby.body)).body.text
 
 

@@ -8,10 +8,12 @@ from typing import Any
 
 from bot.outbox import Outbox
 from bot.parts import CannotPost, ChannelGone, TryLater
+from bot.records import Line, PostData
+from bot.service import Step, apply_steps, gather
 from renderers.kit.picture import Picture
 from renderers.protocol import Say
-from tests.bot.kit import Stage, User, labels, stage_on, started
-from tests.tiny.state import TinyView
+from tests.bot.kit import Stage, User, check_body, labels, stage_on, started
+from tests.tiny.state import Draw, Rest, TinyView
 
 
 class Sketch:
@@ -125,6 +127,7 @@ async def test_earlier_boards(tmp_path: Path) -> None:
         ann, ben = await started(stage, "Ann", "Ben")
         await bid(ann)
         await bid(ben)
+        await stage.settle()
         await ann.run("board", at=0)
         assert sketch.drawn[-1][0].hands == {"p1": 3, "p2": 3}
         await ann.run("board", at=2)
@@ -183,6 +186,61 @@ async def test_missing_permission_is_told_and_tried_again(tmp_path: Path) -> Non
         await stage.settle()
         assert len(stage.channel.posts) == 1
         assert "Missing" not in (await ann.run("game status")).body.text
+
+
+async def test_too_much_to_tell_gives_way_to_who_is_asked(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db") as stage:
+        await started(stage, "Ann", "Ben")
+        row = await stage.desk.house.store.in_channel("c1")
+        assert row is not None
+        live = await stage.desk.house.tables.of(row)
+        event: dict[str, Any] = {"kind": "x", "seat": None, "seen_by": None, "barrier": False, "marks": []}
+        events = [{**event, "text": {"k": "core-literal", "a": {"text": f"{n} " + "word " * 60}}} for n in range(14)]
+        lines = [Line(seat="p1", events=events), Line(seat="p2", events=events)]
+        asks = [{"seat": "p1", "text": None}, {"seat": "p2", "text": None}]
+        data = PostData(kind="move", lines=lines, asks=asks, pings=["u-Ben"])
+        body = await stage.desk.outbox.writer.write(live, data)
+        check_body(body)
+        assert "more in /log" in body.text
+        assert body.text.endswith("Waiting for **Ann**, <@u-Ben>")
+
+
+async def test_everybody_to_be_pinged_is_named(tmp_path: Path) -> None:
+    """A ping that is not in the text notifies nobody."""
+    async with stage_on(tmp_path / "a.db", remind_hours=1) as stage:
+        ann, ben = await started(stage, "Ann", "Ben")
+        await bid(ann)
+        await bid(ben)
+        await ben.run("undo")
+        await ann.run("game replace", person="u-Cat")
+        stage.clock.forward(hours=2)
+        await stage.desk.clockwork.tick()
+        await stage.settle()
+        assert sum(bool(post.body.pings) for post in stage.channel.posts) >= 3
+        for post in stage.channel.posts:
+            assert all(f"<@{user}>" in post.body.text for user in post.body.pings), post.body
+
+
+async def test_moves_of_several_seats_are_told_in_their_order(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db") as stage:
+        ann, ben = await started(stage, "Ann", "Ben")
+        await bid(ann)
+        await bid(ben)
+        for person in (ann, ben):
+            if "give a lantern" in (await person.run("play")).body.text:
+                await person.run("pass")
+        row = await stage.desk.house.store.in_channel("c1")
+        assert row is not None
+        live = await stage.desk.house.tables.of(row)
+        steps = [Step("p1", Draw()), Step("p2", Rest()), Step("p1", Rest())]
+        state, played = apply_steps(live, steps)
+        meta, lines = gather(live, state, played)
+        assert [line.seat for line in lines] == ["p1", "p2", "p1"]
+        assert meta.held == {}
+        state, played = apply_steps(live, steps[:2])
+        meta, lines = gather(live, state, played)
+        assert [line.seat for line in lines] == ["p2"]
+        assert [held.move for held in meta.held["p1"]] == [row.moves]
 
 
 async def test_the_outbox_always_stops(tmp_path: Path) -> None:

@@ -47,6 +47,7 @@ core-done-before = That was already done: { $what }
 ## Lobby
 core-lobby-title = { $game }: a table is being set
 core-lobby-made = The table is set.
+core-lobby-started = { $game }: the game has begun
 core-lobby-open = ○ { $seat }: open
 core-lobby-taken = ● { $seat }: **{ $who }**
 core-lobby-ready = ✔ { $seat }: **{ $who }**
