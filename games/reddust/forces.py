@@ -141,7 +141,7 @@ def _leave(turn: Turn, face: Face, n: int, to: str) -> None:
     """1.2: CORP and EG pieces go to Casualties unless told otherwise; Available Satellites wait on Earth."""
     state = turn.state
     info = FACES[face]
-    if not to:
+    if to in ("", "usual"):
         to = "casualties" if info.owner in (CORP, EG) else "available"
     if to == "casualties":
         put(state.casualties, info.stock, n)

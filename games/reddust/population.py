@@ -185,11 +185,10 @@ def can_pay_shift(state: RedDustState, faction: Faction, space: SpaceId) -> bool
 
 
 def _confidence_after(turn: Turn, faction: Faction, eg: str) -> None:
-    if faction == CORP:
-        if eg:  # 1.7: the Corporations choose the side, and may leave it after a Repair
-            set_confidence(turn, plus=eg == "plus")
-        return
-    set_confidence(turn, plus=faction == MG)
+    if eg:  # 1.7: the Corporations choose the side, and may leave it after a Repair; 7.5: Events may name it
+        set_confidence(turn, plus=eg == "plus")
+    elif faction != CORP:
+        set_confidence(turn, plus=faction == MG)
 
 
 def house(turn: Turn, faction: Faction, space: SpaceId, eg: str = "") -> None:

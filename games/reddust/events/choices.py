@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from games.reddust.board import MARS, SPACES
 from games.reddust.events.predicates import Where, on_mars
-from games.reddust.events.run import EXECUTOR, Effect, Run
+from games.reddust.events.run import EXECUTOR, Amount, Effect, Run, amount
 from games.reddust.frames.base import Told
+from games.reddust.frames.number import PickNumber
 from games.reddust.frames.pieces import PickOne, PickSpaces
 from games.reddust.movement import selectable
 from games.reddust.state import RedDustState, Turn
@@ -17,9 +18,9 @@ from games.reddust.vocabulary import Faction, SpaceId
 Best = Callable[[RedDustState, SpaceId], int]
 
 
-def open_to_events(state: RedDustState, run: Run, where: Where, among: tuple[SpaceId, ...] = MARS) -> list[SpaceId]:
+def open_to_events(state: RedDustState, seat: Faction, where: Where, among: tuple[SpaceId, ...]) -> list[SpaceId]:
     """7.3: Events cannot target Deserts in Raging Storms."""
-    return [s for s in among if selectable(state, run.seat, s) and where(state, s)]
+    return [s for s in among if selectable(state, seat, s) and where(state, s)]
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------
@@ -42,7 +43,7 @@ class ChooseSpaces(Effect):
 
     def run(self, turn: Turn, run: Run) -> None:
         among = tuple(run.spaces(self.within)) if self.within else self.among
-        found = open_to_events(turn.state, run, self.where, among)
+        found = open_to_events(turn.state, run.who(self.by), self.where, among)
         if self.best is not None:
             found = self._best(turn.state, found)
         n = min(self.n, len(found))
@@ -69,7 +70,7 @@ class AllSpaces(Effect):
     among: tuple[SpaceId, ...] = MARS
 
     def run(self, turn: Turn, run: Run) -> None:
-        run.scope[self.into] = open_to_events(turn.state, run, self.where, self.among)
+        run.scope[self.into] = open_to_events(turn.state, run.seat, self.where, self.among)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,24 @@ class ChooseFaction(Effect):
 
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
         run.scope[self.into] = [told.choice]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNumber(Effect):
+    """A number up to `most` into the numbers of the script ("up to", "any number")."""
+
+    into: str
+    most: Amount
+    least: int = 0
+    by: str = EXECUTOR
+    why: str = "event_number"
+
+    def run(self, turn: Turn, run: Run) -> None:
+        most = amount(turn.state, run, self.most)
+        run.ask(turn, PickNumber(seat=run.who(self.by), why=self.why, least=min(self.least, most), most=most))
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        run.numbers[self.into] = told.n
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,3 +175,21 @@ class If(Effect):
 
     def run(self, turn: Turn, run: Run) -> None:
         run.enter(turn, 0 if self.when(turn.state, run) else 1)
+
+
+def some(name: str) -> Callable[[RedDustState, Run], bool]:
+    """For `If`: the named choice holds a space."""
+
+    def holds(state: RedDustState, run: Run) -> bool:
+        return bool(run.spaces(name))
+
+    return holds
+
+
+def counted_as(name: str) -> Callable[[RedDustState, Run], int]:
+    """For amounts: a number that an earlier effect remembered."""
+
+    def number(state: RedDustState, run: Run) -> int:
+        return run.numbers.get(name, 0)
+
+    return number

@@ -154,6 +154,8 @@ class HouseRepair(Effect):
     houses: bool = True
     repairs: bool = False
     single: bool = False
+    eg: str = ""
+    """7.5: "plus" or "minus": the Event's own sign instead of the House action's."""
 
     def run(self, turn: Turn, run: Run) -> None:
         seat = run.who(self.by)
@@ -174,6 +176,7 @@ class HouseRepair(Effect):
                 houses=self.houses,
                 repairs=self.repairs,
                 shifts=False,
+                eg=self.eg,
             ),
         )
 
@@ -235,7 +238,10 @@ class RemoveFrom(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ReplaceIn(Effect):
-    """Replace n pieces with pieces of another kind; without an Available one they are just removed (1.3)."""
+    """Replace n pieces with pieces of another kind; without an Available one they are just removed (1.3).
+
+    Corporate and EarthGov pieces go to Casualties (1.2: no Event says otherwise). `into` counts them.
+    """
 
     faces: tuple[Face, ...]
     becomes: Face
@@ -243,6 +249,7 @@ class ReplaceIn(Effect):
     space: str = "space"
     up_to: bool = False
     by: str = EXECUTOR
+    into: str = ""
     why: str = "event_replace"
 
     def run(self, turn: Turn, run: Run) -> None:
@@ -255,8 +262,13 @@ class ReplaceIn(Effect):
             left=amount(turn.state, run, self.n),
             optional=self.up_to,
             becomes=self.becomes,
+            to="usual",
         )
         run.ask(turn, frame)
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        if self.into:
+            run.numbers[self.into] = told.n
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from games.core.message import m
-from games.reddust.earthgov import to_earth
+from games.reddust.earthgov import put, to_earth
 from games.reddust.events.run import Amount, Effect, Run, amount
 from games.reddust.frames.base import Told
 from games.reddust.frames.cycler import flashpoint_cycler
 from games.reddust.operations.free import OfferOperation
-from games.reddust.say import faction_name
+from games.reddust.say import faction_name, mark, space_name
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.specials.registry import SPECIALS
 from games.reddust.state import Turn
+from games.reddust.vocabulary import SUPPLY
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,21 @@ class ToEarth(Effect):
 
     def run(self, turn: Turn, run: Run) -> None:
         to_earth(turn, self.what, amount(turn.state, run, self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class LoseSupply(Effect):
+    """Supply markers on Earth or in Transit go back to the pool."""
+
+    box: Literal["earth", "transit"]
+    n: Amount = 99
+
+    def run(self, turn: Turn, run: Run) -> None:
+        box = turn.state.earth if self.box == "earth" else turn.state.transit
+        n = min(amount(turn.state, run, self.n), box.get(SUPPLY, 0))
+        if n:
+            put(box, SUPPLY, -n)
+            turn.say("reddust-supply-lost", n=n, space=space_name(self.box), marks=mark(self.box))
 
 
 @dataclass(frozen=True, slots=True)

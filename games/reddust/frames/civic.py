@@ -52,6 +52,8 @@ class Civic(Stepwise):
     houses: bool = True
     repairs: bool = True
     shifts: bool = True
+    eg: str = ""
+    """7.5: "plus" or "minus" when the sign of an Event stands above the House action's own side."""
     used: int = 0
     spaces: list[SpaceId] = Field(default_factory=list)
     """Where something was done."""
@@ -62,7 +64,9 @@ class Civic(Stepwise):
     def options(self, state: RedDustState) -> list[Action]:
         found: list[Action] = []
         for space in self.left:
-            if self.houses:
+            if self.houses and self.eg:
+                found += [act.House(space=space)] if can_house(state, space) else []
+            elif self.houses:
                 found += house_actions(state, self.seat, space)
             if self.repairs:
                 found += repair_actions(state, self.seat, space)
@@ -88,7 +92,7 @@ class Civic(Stepwise):
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         self.asking = False
         if isinstance(action, act.House):
-            house(turn, seat, action.space, action.eg)
+            house(turn, seat, action.space, self.eg or action.eg)
         elif isinstance(action, act.Repair):
             repair(turn, seat, action.space, action.eg)
         elif isinstance(action, act.Shift):

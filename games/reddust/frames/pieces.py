@@ -16,7 +16,7 @@ from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.forces import activate, move, place, placeable, recall_sources, remove, replace, shield
 from games.reddust.frames.base import Stepwise, Told, tell
-from games.reddust.say import space_name
+from games.reddust.say import piece_name, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import FACES, Face, SpaceId
 
@@ -55,7 +55,9 @@ class PiecesQuestion(Stepwise):
     optional: bool = False
     bases_last: Protection = "own"
     to: str = ""
-    """remove/replace: "available" or "casualties" against the general rule; move: the destination."""
+    """remove/replace: "available" or "casualties" against the general rule; move: the destination.
+
+    What is replaced goes to Available unless `to` says otherwise: "usual" is the general rule (1.2)."""
     becomes: Face = ""
     """replace: the new piece."""
     weights: dict[Face, int] = Field(default_factory=dict)
@@ -64,6 +66,10 @@ class PiecesQuestion(Stepwise):
 
     def question(self, state: RedDustState) -> Message:
         where: Arg = space_name(self.spaces[0]) if len(self.spaces) == 1 else m("reddust-several-spaces")
+        if self.becomes:
+            return m(f"reddust-ask-{self.why}", n=self.left, space=where, piece=piece_name(self.becomes, self.left))
+        if self.verb == "move":
+            return m(f"reddust-ask-{self.why}", n=self.left, space=space_name(self.to))
         return m(f"reddust-ask-{self.why}", n=self.left, space=where)
 
     def candidates(self, state: RedDustState) -> list[tuple[SpaceId, Face, int]]:

@@ -16,10 +16,12 @@ from games.reddust.frames.cycler import Cycler
 from games.reddust.frames.duststorm import DustStormRound
 from games.reddust.frames.flashpoint import FlashpointRound, StormRolls, StormStrike
 from games.reddust.frames.moving import MoveInto
+from games.reddust.frames.number import PickNumber
 from games.reddust.frames.payment import ChooseCampaign, ForcedDiscard, HandLimit, PayAssets
 from games.reddust.frames.pieces import PickOne, PickPieces, PickSpaces, PlacePieces
 from games.reddust.frames.redeploy import Redeploy
 from games.reddust.frames.round import Act, EventRound, Position
+from games.reddust.frames.scatter import Scatter
 from games.reddust.frames.trade import AskAmount, Consent, ConsentAsset
 from games.reddust.operations import catalogue as _operations
 from games.reddust.operations.assault import Bombard, ReadySpecOps, Strike
@@ -60,6 +62,8 @@ AnyFrame = Annotated[
     | PlacePieces
     | PickSpaces
     | PickOne
+    | PickNumber
+    | Scatter
     | Civic
     | HandLimit
     | PayAssets
