@@ -151,7 +151,7 @@ def main() -> None:
     done = encode(image)
     (OUT / "kit_sheet.png").write_bytes(done.data)
     image.resize((400, 400 * HEIGHT // WIDTH), Image.Resampling.LANCZOS).save(OUT / "kit_sheet_400.png")
-    print(f"out/kit_sheet.png {len(done.data) // 1024} KiB, {done.colours or 'all'} colours")
+    print(f"out/kit_sheet.png {len(done.data) // 1024} KiB")
 
 
 if __name__ == "__main__":

@@ -133,7 +133,8 @@ def test_each_mark_shows_on_the_board(mark: str) -> None:
         mark = f"card:{next(p.card.id for s in view.seats for p in s.tableau)}"
     plain = opened(ARES.picture(view, "board", say()))
     marked = opened(ARES.picture(view, "board", say(), (mark,)))
-    difference = ImageChops.difference(plain, marked).getbbox()
+    # The palette of 256 colours shifts a little with what is drawn: only real changes count.
+    difference = ImageChops.difference(plain, marked).convert("L").point(lambda v: 255 if v > 40 else 0).getbbox()
     assert difference is not None
     assert difference[3] - difference[1] < plain.height // 2  # one place, not the whole board
 

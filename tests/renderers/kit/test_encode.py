@@ -4,7 +4,7 @@ import io
 import random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from renderers.kit.encode import DEFAULT_BUDGET, PictureTooLarge, encode, picture
 from renderers.kit.picture import ALT_LIMIT, Picture, clip_alt
@@ -20,15 +20,15 @@ def painted() -> Image.Image:
     return noise(200, 138).resize((1600, 1100), Image.Resampling.BICUBIC)
 
 
-def test_flat_art_keeps_all_its_colours() -> None:
+def test_flat_art_looks_the_same_with_256_colours() -> None:
     image = kit_sheet.sheet().image.crop((0, 0, 1600, 1100))
     done = encode(image)
-    assert done.colours == 0
     assert done.mime == "image/png"
     assert len(done.data) <= DEFAULT_BUDGET
     back = Image.open(io.BytesIO(done.data))
     assert back.size == (done.width, done.height) == image.size
-    assert back.convert("RGB").tobytes() == image.tobytes()
+    off = ImageStat.Stat(ImageChops.difference(back.convert("RGB"), image))
+    assert max(off.mean) < 4
 
 
 @pytest.mark.parametrize("budget", [1_500_000, 500_000, 150_000, 100_000])
@@ -40,12 +40,9 @@ def test_painted_art_is_made_to_fit(budget: int) -> None:
     assert abs(done.width / done.height - 1600 / 1100) < 0.02
 
 
-def test_the_ladder_gives_up_colours_before_size() -> None:
-    image = painted()
-    full, fewer, smaller = (encode(image, budget) for budget in (5_000_000, 1_300_000, 100_000))
-    assert (full.colours, full.width) == (0, 1600)
-    assert (fewer.colours, fewer.width) == (256, 1600)
-    assert smaller.colours == 256
+def test_only_what_is_over_its_budget_gets_smaller() -> None:
+    full, smaller = (encode(painted(), budget) for budget in (5_000_000, 100_000))
+    assert full.width == 1600
     assert smaller.width < 1600
 
 
