@@ -180,7 +180,7 @@ def move(turn: Turn, origin: SpaceId, destination: SpaceId, face: Face, n: int =
             pieces=counted(face, n),
             origin=space_name(origin),
             space=space_name(destination),
-            marks=(*mark(origin), *mark(destination)),
+            marks=(*mark(origin), *mark(destination), f"move:{origin}>{destination}"),
         )
 
 

@@ -97,6 +97,8 @@ class RedDustState(State):
     campaigns_gone: list[int] = Field(default_factory=list)
 
     sequence: Sequence = Field(default_factory=Sequence)
+    history: list[list[int]] = Field(default_factory=list)
+    """Margins in the order of the Factions when each card became the Current Event; for the report only."""
 
     def at(self, space: SpaceId) -> SpaceState:
         return self.spaces[space]

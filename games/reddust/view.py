@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.flow import waiting
-from games.core.model import SeatId, Value, View
+from games.core.model import Result, SeatId, Value, View
 from games.reddust.board import CONFIDENCE, SPACES
 from games.reddust.cards import DUST_STORMS, EVENTS
 from games.reddust.control import control
@@ -55,6 +55,8 @@ class CardView(Value):
     flashpoint: int
     order: tuple[Faction, ...]
     dust_storm: bool
+    sides: tuple[str, ...] = ()
+    """unshaded and shaded, or one of them; none on a Dust Storm."""
 
 
 class RedDustView(View):
@@ -111,12 +113,17 @@ class RedDustView(View):
     margins: dict[Faction, int]
     edge_track: dict[str, int]
     alliance: str
+    coronae_sharma: bool
+    """House value H1: whether the two are adjacent at this table."""
+    history: tuple[tuple[int, ...], ...]
+    """Margins in the order of the Factions as each card became the Current Event; after the end also the last."""
+    result: Result | None
 
 
 def card_view(card: int) -> CardView:
     if card in EVENTS:
         event = EVENTS[card]
-        return CardView(id=card, flashpoint=event.flashpoint, order=event.order, dust_storm=False)
+        return CardView(id=card, flashpoint=event.flashpoint, order=event.order, dust_storm=False, sides=event.sides)
     return CardView(id=card, flashpoint=0, order=(), dust_storm=card in DUST_STORMS)
 
 
@@ -216,7 +223,15 @@ def make_view(state: RedDustState, viewer: SeatId | None) -> RedDustView:
         margins=margins(state),
         edge_track=edge_track(state),
         alliance=state.options.alliance,
+        coronae_sharma=state.options.coronae_sharma,
+        history=_history(state),
+        result=state.over,
     )
+
+
+def _history(state: RedDustState) -> tuple[tuple[int, ...], ...]:
+    last = [list(margins(state).values())] if state.over else []
+    return tuple(tuple(entry) for entry in [*state.history, *last])
 
 
 def _sorted(box: dict[str, int]) -> dict[str, int]:

@@ -27,6 +27,7 @@ from games.reddust.say import action_text, asset_title, event_title, faction_nam
 from games.reddust.state import RedDustState, Turn
 from games.reddust.state import Sequence as Track
 from games.reddust.tracks import adjust
+from games.reddust.victory import margins
 from games.reddust.vocabulary import CORP, CR, FACTIONS, MG, RD, Faction, Side, SpaceId
 
 PASS_RESOURCES = {MG: 3, RD: 1}
@@ -56,6 +57,7 @@ class EventRound(Node):
         if not self.positioned:
             self.positioned = True
             track.order = list(EVENTS[state.current].order)
+            state.history.append(list(margins(state).values()))
             turn.say("reddust-card", card=event_title(state.current), marks=("track:event",))
             turn.push(Position())
             return
