@@ -42,3 +42,17 @@ reddust-choose-dice_4_6 = Dice 4 and 6
 reddust-choose-dice_5_5 = Dice 5 and 5
 reddust-choose-dice_5_6 = Dice 5 and 6
 reddust-choose-dice_6_6 = Dice 6 and 6
+
+## 5.7 March, 5.8 Travel
+reddust-ask-march = March to { $space }: which Rebels, and from where?
+reddust-ask-travel_to = Travel from { $space }: where to? Hidden Rebels may go on from spaces with a CR Base.
+reddust-ask-travel_pieces = Travel to { $space }: which pieces, and from where?
+reddust-plain-base = A Conversion Center that moved to { $space } is an ordinary Base again
+reddust-no-sealed = A Raging Storm has closed that Labyrinth: nothing can march in or out.
+reddust-no-rebel-reaches = None of your Rebels can reach that space: one adjacent step, Maglevs, Spaceports you control.
+reddust-no-moved-already = All your pieces there arrived during this Operation: they move only once.
+
+## 5.10 Campaign, 5.11 Preach
+reddust-note-preach = costs { $n }; places { $rebels } Rebels, then a Population marker goes or Damage is placed
+reddust-ask-preach = Preach in { $space }: place { $n } Rebels.
+reddust-no-population = Nobody lives there: the space must be Populated.

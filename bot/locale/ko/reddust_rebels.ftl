@@ -42,3 +42,17 @@ reddust-choose-dice_4_6 = 주사위 4, 6
 reddust-choose-dice_5_5 = 주사위 5, 5
 reddust-choose-dice_5_6 = 주사위 5, 6
 reddust-choose-dice_6_6 = 주사위 6, 6
+
+## 5.7 March, 5.8 Travel
+reddust-ask-march = { $space } 행군: 어느 반란군을 어디에서?
+reddust-ask-travel_to = { $space }에서 여행: 어디로? 은신 반란군은 CR 기지가 있는 구역에서 더 갈 수 있습니다.
+reddust-ask-travel_pieces = { $space } 여행: 어느 병력을 어디에서?
+reddust-plain-base = { $space }에 옮긴 전환 센터가 다시 일반 기지가 됩니다
+reddust-no-sealed = 성난 폭풍으로 닫힌 지하도시입니다. 행군으로 드나들 수 없습니다.
+reddust-no-rebel-reaches = 그곳에 닿을 수 있는 반란군이 없습니다. 인접 이동 한 번, 자기 부상 선로, 통제하는 우주항구만 쓸 수 있습니다.
+reddust-no-moved-already = 그곳의 병력은 모두 이번 작전에 도착했습니다. 한 번만 이동할 수 있습니다.
+
+## 5.10 Campaign, 5.11 Preach
+reddust-note-preach = 비용 { $n }; 반란군 { $rebels } 배치 후 인구 마커 제거 또는 피해
+reddust-ask-preach = { $space } 전도: 반란군을 { $n }개 배치하세요.
+reddust-no-population = 사람이 살지 않는 구역입니다. 인구가 있어야 합니다.

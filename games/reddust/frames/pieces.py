@@ -14,7 +14,17 @@ from pydantic import Field
 from games.core.message import Arg, Message, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
-from games.reddust.forces import activate, move, place, placeable, recall_sources, remove, replace, shield
+from games.reddust.forces import (
+    activate,
+    move,
+    place,
+    placeable,
+    recall_sources,
+    remove,
+    replace,
+    room_for_bases,
+    shield,
+)
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.say import piece_name, space_name
 from games.reddust.state import RedDustState, Turn
@@ -79,6 +89,8 @@ class PiecesQuestion(Stepwise):
             here = state.spaces[space].pieces
             for face in self.faces:
                 most = min(here.get(face, 0), self.left // self.weights.get(face, 1))
+                if self.verb == "move" and FACES[face].role == "base":
+                    most = min(most, room_for_bases(state, self.to))
                 if most > 0 and exposed(state, space, face, self.bases_last):
                     found.append((space, face, most))
         return found
@@ -216,7 +228,7 @@ class PlacePieces(Stepwise):
             for space, face, most in self.candidates(state)
             for n in range(1, most + 1)
         ]
-        must = found and not self.optional
+        must = bool(found) and not self.optional
         found += self.recalls(state)
         return found if must else [*found, act.DONE]
 
