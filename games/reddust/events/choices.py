@@ -11,11 +11,13 @@ from games.reddust.events.run import EXECUTOR, Amount, Effect, Run, amount
 from games.reddust.frames.base import Told
 from games.reddust.frames.number import PickNumber
 from games.reddust.frames.pieces import PickOne, PickSpaces
-from games.reddust.movement import selectable
+from games.reddust.movement import neighbours, selectable
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import Faction, SpaceId
 
 Best = Callable[[RedDustState, SpaceId], int]
+Fits = Callable[[RedDustState, Run, SpaceId], bool]
+"""A filter that also knows the script: who executes it and what was chosen before."""
 
 
 def open_to_events(state: RedDustState, seat: Faction, where: Where, among: tuple[SpaceId, ...]) -> list[SpaceId]:
@@ -31,7 +33,7 @@ class ChooseSpaces(Effect):
     """Choose n spaces (or up to n) into the scope."""
 
     into: str
-    n: int = 1
+    n: Amount = 1
     where: Where = on_mars
     up_to: bool = False
     by: str = EXECUTOR
@@ -40,21 +42,26 @@ class ChooseSpaces(Effect):
     among: tuple[SpaceId, ...] = tuple(SPACES)
     within: str = ""
     """Choose among the spaces of an earlier choice."""
+    fits: Fits | None = None
 
     def run(self, turn: Turn, run: Run) -> None:
+        state = turn.state
         among = tuple(run.spaces(self.within)) if self.within else self.among
-        found = open_to_events(turn.state, run.who(self.by), self.where, among)
+        found = open_to_events(state, run.who(self.by), self.where, among)
+        if self.fits is not None:
+            found = [s for s in found if self.fits(state, run, s)]
+        n = amount(state, run, self.n)
         if self.best is not None:
-            found = self._best(turn.state, found)
-        n = min(self.n, len(found))
+            found = self._best(state, found, n)
+        n = min(n, len(found))
         least = 0 if self.up_to else n
         run.ask(turn, PickSpaces(seat=run.who(self.by), why=self.why, candidates=found, least=least, most=n))
 
-    def _best(self, state: RedDustState, found: list[SpaceId]) -> list[SpaceId]:
+    def _best(self, state: RedDustState, found: list[SpaceId], n: int) -> list[SpaceId]:
         """7.4: keep the spaces that rank with the n-th best."""
         assert self.best is not None
         ranks = {s: self.best(state, s) for s in found}
-        cut = sorted(ranks.values(), reverse=True)[: self.n]
+        cut = sorted(ranks.values(), reverse=True)[:n]
         return [s for s in found if ranks[s] >= cut[-1]] if cut else []
 
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
@@ -68,9 +75,13 @@ class AllSpaces(Effect):
     into: str
     where: Where
     among: tuple[SpaceId, ...] = MARS
+    fits: Fits | None = None
 
     def run(self, turn: Turn, run: Run) -> None:
-        run.scope[self.into] = open_to_events(turn.state, run.seat, self.where, self.among)
+        found = open_to_events(turn.state, run.seat, self.where, self.among)
+        if self.fits is not None:
+            found = [s for s in found if self.fits(turn.state, run, s)]
+        run.scope[self.into] = found
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,3 +204,21 @@ def counted_as(name: str) -> Callable[[RedDustState, Run], int]:
         return run.numbers.get(name, 0)
 
     return number
+
+
+def beside(name: str) -> Fits:
+    """Adjacent to a space of the named choice."""
+
+    def near(state: RedDustState, run: Run, space: SpaceId) -> bool:
+        return any(space in neighbours(state, s) for s in run.spaces(name))
+
+    return near
+
+
+def apart_from(name: str) -> Fits:
+    """Not a space of the named choice."""
+
+    def other(state: RedDustState, run: Run, space: SpaceId) -> bool:
+        return space not in run.spaces(name)
+
+    return other

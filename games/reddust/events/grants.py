@@ -57,7 +57,8 @@ class RunCycler(Effect):
 class FreeOperation(Effect):
     """7.6: the named Faction may execute one of these Operations at no cost; without a legal one nothing happens.
 
-    `into` remembers in how many spaces it was executed.
+    `into` remembers in how many spaces it was executed (a number), in which (a choice), and as "<into>.<key>" what the
+    Operation counted.
     """
 
     by: str
@@ -91,6 +92,8 @@ class FreeOperation(Effect):
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
         if self.into:
             run.numbers[self.into] = told.n
+            run.scope[self.into] = told.spaces
+            run.numbers.update({f"{self.into}.{key}": n for key, n in told.tally.items()})
 
 
 @dataclass(frozen=True, slots=True)

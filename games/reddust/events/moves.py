@@ -26,6 +26,7 @@ class MoveTo(Effect):
     up_to: bool = True
     by: str = EXECUTOR
     into: str = ""
+    """Remembers how many moved, and as "<into>.<face>" how many of each kind."""
     why: str = "event_move"
 
     def run(self, turn: Turn, run: Run) -> None:
@@ -42,6 +43,7 @@ class MoveTo(Effect):
             faces=list(self.faces),
             left=amount(state, run, self.n),
             optional=self.up_to,
+            bases_last="none",
             to=to,
         )
         run.ask(turn, frame)
@@ -49,6 +51,7 @@ class MoveTo(Effect):
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
         if self.into:
             run.numbers[self.into] = told.n
+            run.numbers.update({f"{self.into}.{face}": n for face, n in told.tally.items()})
 
 
 @dataclass(frozen=True, slots=True)

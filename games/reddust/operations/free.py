@@ -10,6 +10,7 @@ from pydantic import Field
 from games.core.message import Message, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
+from games.reddust.cards import DUST_STORMS
 from games.reddust.control import controls
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.operations.frame import OperationFrame, startable
@@ -39,7 +40,10 @@ class OfferOperation(Stepwise):
         return m(f"reddust-ask-{self.why}")
 
     def frames(self, state: RedDustState) -> list[OperationFrame]:
-        wanted = [op.id for op in OPERATIONS.values() if self.seat in op.factions]
+        haboob = state.next in DUST_STORMS  # 5.0: a free Operation keeps all other requirements
+        wanted = [
+            op.id for op in OPERATIONS.values() if self.seat in op.factions and not (haboob and op.banned_by_haboob)
+        ]
         now = controls(state)
         found = [
             OperationFrame(
