@@ -1,7 +1,7 @@
 """From an image to a file inside a byte budget, quickly and always the same way.
 
 PNG with 256 colours: on our flat art nobody sees the difference to full colour, and it takes half the time and a
-third of the bytes (docs/decisions/005-pictures.md). What is still too large is made smaller.
+third of the bytes (docs/decisions/008-pictures.md). What is still too large is made smaller.
 """
 
 import io
