@@ -74,12 +74,13 @@ class Reveal(TargetsQuestion):
         return count(state, self.spaces[0], HIDDEN_REBELS) > self.left
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
-        found = list(super().actions(state, seat))
+        found = [a for a in super().actions(state, seat) if a != act.DONE]
         if self.can_beacon(state):
             found.append(act.choose("beacon"))
-            if not self.left:
-                found.append(act.DONE)
-        return list(dict.fromkeys(found))
+        return [*found, act.DONE] if self.may_stop(state) else found
+
+    def may_stop(self, state: RedDustState) -> bool:
+        return not self.left or super().may_stop(state)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         found = self.actions(state, seat)
