@@ -2,8 +2,6 @@
 
 ## Events
 reddust-event-1 = A Green New Deal
-reddust-event-1-unshaded = Clear all Damage under COIN Control, +1 Profit each; up to 2 of those spaces one level to Support
-reddust-event-1-shaded = −5 Profits, −9 MarsGov Resources
 reddust-event-2 = EarthGov Declares Emergency
 reddust-event-3 = Terran Loyalties Tested
 reddust-event-4 = USSS Challenger
@@ -11,23 +9,15 @@ reddust-event-5 = Satellite Network Updated
 reddust-event-6 = The Aldrin Cycler
 reddust-event-7 = Letters From Home
 reddust-event-8 = Tenzing
-reddust-event-8-unshaded = Tenzing two levels to Support; Activate all Rebels there; MarsGov may Assault there free
-reddust-event-8-shaded = Tenzing Neutral; Red Dust gains its Population in Resources; Reclaimers draw 1
 reddust-event-9 = Targeting Cyclists
 reddust-event-10 = Bicentennial Day
-reddust-event-10-unshaded = EG+. Two spaces one level to Support
-reddust-event-10-shaded = Two spaces one level to Opposition, 2 Rebels into each
 reddust-event-11 = The Security of Mars Act
 reddust-event-12 = Red Wednesday Riots
 reddust-event-13 = The Bombing of Maglev-77
 reddust-event-14 = The Rodgers Line
-reddust-event-14-unshaded = Open the Rodgers Line; Europa, Tereshkova to Support; +6 Profits; MG or CORP may House in both
-reddust-event-14-shaded = Europa and Tereshkova one level to Opposition; −3 Profits, −6 MarsGov Resources
 reddust-event-15 = The Automation Rebellion
 reddust-event-16 = Shenzhou
 reddust-event-17 = The Water Crisis
-reddust-event-17-unshaded = EG+. Two Deserts one level to Neutral; then +3 Profits or 3 Supply to Earth
-reddust-event-17-shaded = Two Deserts one level to Opposition; Red Dust may draw a Campaign
 reddust-event-18 = Corporate Militarization
 reddust-event-19 = Corporations Quell Dissent
 reddust-event-20 = The Spin Zone

@@ -2,8 +2,6 @@
 
 ## Events
 reddust-event-1 = 그린 뉴딜
-reddust-event-1-unshaded = COIN 통제 구역의 피해 모두 제거, 하나당 이익 +1; 그중 2곳까지 지지 1단계
-reddust-event-1-shaded = 이익 −5, 화성 정부 자원 −9
 reddust-event-2 = 지구 정부의 비상 선포
 reddust-event-3 = 시험받는 지구의 충성심
 reddust-event-4 = USSS 챌린저
@@ -11,23 +9,15 @@ reddust-event-5 = 위성망 갱신
 reddust-event-6 = 올드린 사이클러
 reddust-event-7 = 고향에서 온 편지
 reddust-event-8 = 텐징
-reddust-event-8-unshaded = 텐징 지지 2단계, 그곳 반란군 모두 활성화, 화성 정부는 비용 없이 강습 가능
-reddust-event-8-shaded = 텐징 중립, 레드 더스트 자원 + 텐징 인구, 구원자 카드 1장
 reddust-event-9 = 표적이 된 사이클러
 reddust-event-10 = 200주년 기념일
-reddust-event-10-unshaded = EG+. 구역 2곳 지지 1단계
-reddust-event-10-shaded = 구역 2곳 반대 1단계, 각각 반란군 2
 reddust-event-11 = 화성 보안법
 reddust-event-12 = 붉은 수요일 폭동
 reddust-event-13 = 자기 부상 77호 폭파
 reddust-event-14 = 로저스 선
-reddust-event-14-unshaded = Rodgers 선 개통, 유로파·테레쉬코바 지지 1단계, 이익 +6, MG나 CORP가 두 곳에 수용 가능
-reddust-event-14-shaded = 유로파·테레쉬코바 반대 1단계, 이익 −3, 화성 정부 자원 −6
 reddust-event-15 = 자동화 반란
 reddust-event-16 = 선저우
 reddust-event-17 = 물 위기
-reddust-event-17-unshaded = EG+. 사막 2곳 중립 쪽 1단계, 이후 이익 +3 또는 지구에 보급 3
-reddust-event-17-shaded = 사막 2곳 반대 1단계, 레드 더스트는 여론전 카드를 발효할 수 있음
 reddust-event-18 = 기업의 무장
 reddust-event-19 = 반대를 잠재우는 기업
 reddust-event-20 = 여론 조작

@@ -1,44 +1,32 @@
-"""Events 1, 8, 10, 14, 17, 29, 40, 44, 48 and Assets 2, 5, 23, 28: one of each shape a card can have."""
+"""Events 29, 40, 44, 48 and Assets 2, 5, 23, 28: one of each shape a card can have."""
 
 from __future__ import annotations
 
-from games.reddust.board import DESERTS, MARS
+from games.reddust.board import DESERTS
 from games.reddust.events.choices import (
     AllSpaces,
     Choice,
-    ChooseFaction,
     ChooseOne,
     ChooseSpaces,
     ForEach,
-    Optional,
 )
 from games.reddust.events.effects import (
-    ActivateAll,
     DiscardAssets,
     Draw,
     DrawCampaigns,
     Gain,
-    HouseRepair,
-    NeutralSpace,
     PlaceIn,
-    RemoveDamage,
     RemoveFrom,
     ShiftSpace,
 )
-from games.reddust.events.grants import FreeOperation, MakeIneligible, OpenMaglev, RunCycler, ToEarth
-from games.reddust.events.predicates import all_of, coin_control, damaged, not_neutral, shiftable, unpopulated
-from games.reddust.events.run import Effect, Run
+from games.reddust.events.grants import FreeOperation, MakeIneligible, RunCycler, ToEarth
+from games.reddust.events.predicates import unpopulated
+from games.reddust.events.run import Effect
 from games.reddust.forces import placeable, room_for_bases
-from games.reddust.population import population, shifted
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import CORP, CR, HIDDEN_REBELS, MG, RD, SUPPLY, SpaceId, faces
 
 REBEL_FORCES = faces(RD, CR)
-
-
-def _opposition_and_rebels(state: RedDustState, space: SpaceId) -> int:
-    """7.4: a space where the shift works is better than one where only Rebels can be placed."""
-    return int(shifted(state, space, -1) != state.spaces[space].level)
 
 
 def _room(state: RedDustState, space: SpaceId) -> int:
@@ -49,54 +37,7 @@ def _remote(state: RedDustState, space: SpaceId) -> int:
     return placeable(state, "conversion", space, 1)
 
 
-def _tenzing(state: RedDustState, run: Run) -> int:
-    return population(state, "tenzing")
-
-
-def _removed(state: RedDustState, run: Run) -> int:
-    return run.numbers["removed"]
-
-
 EVENT_SCRIPTS: dict[str, tuple[Effect, ...]] = {
-    "event-1-unshaded": (
-        AllSpaces("repaired", all_of(damaged, coin_control)),
-        RemoveDamage("repaired", into="removed"),
-        Gain(CORP, _removed),
-        ChooseSpaces("two", 2, shiftable(1), up_to=True, within="repaired"),
-        ShiftSpace(1, "two"),
-    ),
-    "event-1-shaded": (Gain(CORP, -5), Gain(MG, -9)),
-    "event-8-unshaded": (
-        ShiftSpace(2, "tenzing"),
-        ActivateAll(HIDDEN_REBELS, "tenzing"),
-        FreeOperation(MG, ("assault",), "tenzing"),
-    ),
-    "event-8-shaded": (NeutralSpace(2, "tenzing"), Gain(RD, _tenzing), Draw(1)),
-    "event-10-unshaded": (ChooseSpaces("two", 2, shiftable(1)), ShiftSpace(1, "two")),
-    "event-10-shaded": (
-        ChooseSpaces("two", 2, among=MARS, best=_opposition_and_rebels),
-        ForEach("two", (ShiftSpace(-1), PlaceIn(HIDDEN_REBELS, 2))),
-    ),
-    "event-14-unshaded": (
-        OpenMaglev("M4"),
-        ShiftSpace(1, "europa"),
-        ShiftSpace(1, "tereshkova"),
-        Gain(CORP, 6),
-        ChooseFaction("builder", (MG, CORP)),
-        HouseRepair("builder", "europa"),
-        HouseRepair("builder", "tereshkova"),
-    ),
-    "event-14-shaded": (ShiftSpace(-1, "europa"), ShiftSpace(-1, "tereshkova"), Gain(CORP, -3), Gain(MG, -6)),
-    "event-17-unshaded": (
-        ChooseSpaces("two", 2, not_neutral, among=DESERTS),
-        NeutralSpace(1, "two"),
-        ChooseOne((Choice("profits_3", (Gain(CORP, 3),)), Choice("supply_3", (ToEarth(SUPPLY, 3),)))),
-    ),
-    "event-17-shaded": (
-        ChooseSpaces("two", 2, shiftable(-1), among=DESERTS),
-        ShiftSpace(-1, "two"),
-        Optional(RD, "campaign", DrawCampaigns(1)),
-    ),
     "event-29-unshaded": (
         ChooseOne(
             (

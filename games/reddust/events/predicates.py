@@ -105,6 +105,11 @@ def not_neutral(state: RedDustState, space: SpaceId) -> bool:
     return towards_neutral(state, space) != state.spaces[space].level
 
 
+def can_oppose(state: RedDustState, space: SpaceId) -> int:
+    """A rank (7.4): where a space is shifted and something else is done, those come first where the shift works."""
+    return int(shifted(state, space, -1) != state.spaces[space].level)
+
+
 def all_of(*filters: Where) -> Where:
     def every(state: RedDustState, space: SpaceId) -> bool:
         return all(f(state, space) for f in filters)

@@ -149,6 +149,10 @@ class ChooseCampaign(Question):
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         return [act.Enact(campaign=c) for c in self.cards]
 
+    def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
+        assert isinstance(action, act.Enact)
+        return Label(action_text(action), note=m(f"reddust-campaign-{action.campaign}-text"))
+
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return act.Enact(campaign=self.cards[0])
 

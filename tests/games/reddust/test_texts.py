@@ -25,7 +25,7 @@ def wanted() -> list[str]:
     keys += [f"reddust-faction-{f}" for f in (*FACTIONS, "EG", "COIN")]
     keys += [f"reddust-event-{n}" for n in EVENTS]
     keys += [f"reddust-asset-{n}" for n in ASSETS]
-    keys += [f"reddust-campaign-{n}" for n in CAMPAIGNS]
+    keys += [f"reddust-campaign-{n}{end}" for n in CAMPAIGNS for end in ("", "-text")]
     keys += [f"reddust-op-{op}" for op in OPERATIONS] + [f"reddust-choose-op_{op}" for op in OPERATIONS]
     keys += [f"reddust-sa-{sa}" for sa in SPECIALS]
     keys += [f"reddust-{name}" if name.startswith("event") else f"reddust-{name}-text" for name in SCRIPTS]
