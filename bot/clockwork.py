@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from typing import Any
 
 from bot.errors import incident
 from bot.house import House
 from bot.records import PostData, message_data
-from bot.service import Service, Step
+from bot.service import Service, Step, mid_move
 from bot.tables import Live
 from bot.timers import DAY, HOUR, reminder_timer
-from games.core.engine import decision
+from games.core.engine import Table
 from games.core.errors import GameError
-from games.core.flow import waiting
+from games.core.flow import asking, waiting
 from games.core.message import Event, m, seat_name
+from games.core.model import SeatId
 from storage.protocol import NewPost, StorageError, TimerRow
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 20.0
+DEFAULTS_AT_ONCE = 50
 
 
 class Clockwork:
@@ -105,14 +108,11 @@ class Clockwork:
         if seat not in waiting(live.position) or not live.meta.pace:
             await self.house.store.drop_timer(timer.id)
             return
-        asked = decision(live.position, seat)
-        default = asked.default if asked else None
-        if default is None:
+        steps = defaults(live, seat)
+        if not steps:
             await self._no_default(live, timer, seat)
             return
-        said = Event("timeout", m("core-timeout", who=seat_name(seat)), seat)
-        step = Step(seat, default, "", said)
-        await self.service.act_locked(live.id, lambda _: [step])
+        await self.service.act_locked(live.id, lambda _: steps)
 
     async def _no_default(self, live: Live, timer: TimerRow, seat: str) -> None:
         """No safe default: the game waits; everybody is told once, and asked to hand the seat over if need be."""
@@ -122,3 +122,18 @@ class Clockwork:
         later = TimerRow(timer.id, live.id, "deadline", self.house.now() + live.meta.pace * HOUR, timer.body)
         await self.house.store.post(live.id, [post], [later])
         self.service.changed(live.id)
+
+
+def defaults(live: Live, seat: SeatId) -> list[Step]:
+    """The default answer, and those of the questions it leads to in mid-move, so that the move gets done."""
+    table: Table[Any] = Table(live.rules, live.rules.clone(live.position))
+    steps: list[Step] = []
+    while len(steps) < DEFAULTS_AT_ONCE and (not steps or mid_move(table.state, seat)):
+        found = asking(table.state, seat)
+        default = found[1].default(table.state, seat) if found else None
+        if default is None:
+            break
+        said = None if steps else Event("timeout", m("core-timeout", who=seat_name(seat)), seat)
+        steps.append(Step(seat, default, "", said))
+        table.act(seat, default)
+    return steps

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from weakref import WeakValueDictionary
 
 from bot.admin import Admin
 from bot.ask import Ask
@@ -47,6 +48,10 @@ from storage.protocol import Page, Repeated, StorageError, Store
 log = logging.getLogger(__name__)
 
 REMEMBERED = 2000
+LOOKING = frozenset(
+    {"board", "hand", "recap", "log", "rules", "card", "help", "mygames", "mydata", "settings", "away", "play", "seat"}
+)
+"""First words of commands, and verbs of controls, that change no game: they do not queue behind moves."""
 Handler = Callable[[Ask], Awaitable[Reply]]
 Pressed = Callable[[Ask, Control, Sequence[str]], Awaitable[Reply]]
 
@@ -84,6 +89,7 @@ class TheDesk:
         self._handlers: dict[tuple[str, ...], Handler] = self._command_handlers()
         self._presses: dict[str, Pressed] = self._press_handlers()
         self._answers: OrderedDict[str, asyncio.Future[Reply]] = OrderedDict()
+        self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.outbox.on_gone = self._gone
         self.service.listeners += [lambda _: self.outbox.kick(), self.robots.kick]
 
@@ -94,10 +100,12 @@ class TheDesk:
     # --- requests ---------------------------------------------------------------------------------------------
 
     async def command(self, caller: Caller, path: tuple[str, ...], args: Args) -> Reply:
-        return await self._once(caller, f"/{' '.join(path)}", lambda ask: self._run(ask, path), args)
+        return await self._once(caller, f"/{' '.join(path)}", path[0], lambda ask: self._run(ask, path), args)
 
     async def press(self, caller: Caller, control: str, values: Sequence[str] = ()) -> Reply:
-        return await self._once(caller, "a control", lambda ask: self._press(ask, control, values), {})
+        pressed = parse(control)
+        verb = pressed.verb if pressed else ""
+        return await self._once(caller, "a control", verb, lambda ask: self._press(ask, pressed, values), {})
 
     async def complete(
         self, caller: Caller, path: tuple[str, ...], option: str, text: str, args: Args
@@ -119,14 +127,13 @@ class TheDesk:
             raise decline("core-unknown-command")
         return await handler(ask)
 
-    async def _press(self, ask: Ask, text: str, values: Sequence[str]) -> Reply:
-        pressed = parse(text)
+    async def _press(self, ask: Ask, pressed: Control | None, values: Sequence[str]) -> Reply:
         handler = self._presses.get(pressed.verb) if pressed else None
         if pressed is None or handler is None:
             raise decline("core-unknown-control")
         return await handler(ask, pressed, values)
 
-    async def _once(self, caller: Caller, where: str, run: Handler, args: Args) -> Reply:
+    async def _once(self, caller: Caller, where: str, verb: str, run: Handler, args: Args) -> Reply:
         """The same delivery twice gets the first answer; also while the first is still being worked on."""
         known = self._answers.get(caller.interaction) if caller.interaction else None
         if known is not None:
@@ -137,7 +144,12 @@ class TheDesk:
             while len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
         try:
-            reply = await self._guarded(caller, where, run, args)
+            if verb in LOOKING:
+                reply = await self._guarded(caller, where, run, args)
+            else:
+                # In the order of arrival: the reads before a game's own lock could overtake each other.
+                async with self._queue(caller.channel):
+                    reply = await self._guarded(caller, where, run, args)
         except BaseException:
             self._answers.pop(caller.interaction, None)
             future.cancel()
@@ -146,6 +158,12 @@ class TheDesk:
         if reply.body.picture or reply.body.files:
             self._answers.pop(caller.interaction, None)  # heavy, and only looked at: it can be made again
         return reply
+
+    def _queue(self, channel: str) -> asyncio.Lock:
+        lock = self._queues.get(channel)
+        if lock is None:
+            lock = self._queues[channel] = asyncio.Lock()
+        return lock
 
     async def _guarded(self, caller: Caller, where: str, run: Handler, args: Args) -> Reply:
         """Refusals become answers; anything unexpected becomes an incident and changes nothing."""

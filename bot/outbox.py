@@ -36,6 +36,7 @@ class Outbox:
         self.writer = PostWriter(house)
         self._poster: Poster | None = None
         self._wake = asyncio.Event()
+        self._reading = asyncio.Lock()
         self._sending: dict[int, asyncio.Task[None]] = {}
         self._loop: asyncio.Task[None] | None = None
         self.on_gone: Callable[[str, str], Awaitable[None]] = _ignore
@@ -81,16 +82,18 @@ class Outbox:
         """Start sending what is due, as far as there is room; True when something is on its way."""
         if self._poster is None:
             return False
-        rows = await self.house.store.due_posts(self.house.now())
-        busy = set(self._sending)
-        for row in rows:
-            if row.id in busy:
-                continue
-            if len(self._sending) >= AT_ONCE:
-                break
-            task = asyncio.create_task(self._send(row), name=f"post {row.nonce}")
-            self._sending[row.id] = task
-            task.add_done_callback(lambda _, id=row.id: self._done(id))  # type: ignore[misc] # id is bound per loop
+        async with self._reading:
+            # A post that is sent while the list is being read may still be on the list: it must not go out again.
+            under_way = set(self._sending)
+            rows = await self.house.store.due_posts(self.house.now())
+            for row in rows:
+                if row.id in under_way:
+                    continue
+                if len(self._sending) >= AT_ONCE:
+                    break
+                task = asyncio.create_task(self._send(row), name=f"post {row.nonce}")
+                self._sending[row.id] = task
+                task.add_done_callback(lambda _, id=row.id: self._done(id))  # type: ignore[misc] # bound per loop
         return bool(self._sending)
 
     def _done(self, row_id: int) -> None:

@@ -8,9 +8,10 @@ from bot.errors import decline
 from bot.house import House
 from bot.parts import Reply
 from bot.play import Play
+from bot.typed import fields_of
 
-PASSING = ("pass", "done", "skip", "decline", "rest", "keep")
-"""Kinds of action that mean "nothing (more)", best first; names for ever, shared by all games."""
+PASSING = ("pass", "done", "skip", "decline")
+"""Kinds of action that mean "nothing (more)" in every game, best first; else a default without any choice in it."""
 
 
 class Passing:
@@ -32,4 +33,6 @@ class Passing:
                 found = [o for o in legal(asked) if o.action.kind == kind]
                 if len(found) == 1:
                     return await self.play.add(ask, live, seat, steps, found[0].action, deliberate=True)
+            if asked.default is not None and not fields_of(type(asked.default)):
+                return await self.play.add(ask, live, seat, steps, asked.default, deliberate=True)
             raise decline("core-cannot-pass")

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from games.registry import GAMES
+from renderers.registry import RENDERERS
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDERS = (ROOT / "bot" / "locale", ROOT / "tests" / "tiny" / "locale")
@@ -91,8 +92,12 @@ def literal_keys(path: Path) -> Iterator[tuple[str, bool]]:
                 yield str(first.values[0].value), False
 
 
-# A game counts from the day it is in the registry.
-CODE = ("bot", "renderers", "tests/tiny", "games/core", "games/ai", *(f"games/{key}" for key in GAMES))
+# A game and its pictures count from the day they are in the registry.
+CODE = (
+    *("bot", "tests/tiny", "games/core", "games/ai", "renderers/kit"),
+    *(f"games/{key}" for key in GAMES),
+    *(f"renderers/{key}" for key in RENDERERS),
+)
 SOURCES = sorted(path for folder in CODE for path in (ROOT / folder).rglob("*.py"))
 
 

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.clockwork import defaults
 from bot.people import Person
 from bot.timers import HOUR, after_quiet
+from games.core.model import Action
 from tests.bot.kit import Stage, stage_on, started
+from tests.tiny import TINY, TinyRules, TinyState
+from tests.tiny.frames import Choice, Evening
+
+
+class NoClone(TinyRules):
+    """Keeps the frame of a test, which no saved state could hold."""
+
+    def clone(self, state: TinyState) -> TinyState:
+        return state
+
 
 NOON = 1_800_057_600  # 2027-01-15 12:00 or so: only its hour in UTC matters
 
@@ -93,6 +106,33 @@ async def test_deadlines_that_passed_while_the_bot_was_down(tmp_path: Path) -> N
         await stage.desk.clockwork.tick()
         await stage.settle()
         assert any("Time is up for Ben" in p.body.text for p in stage.channel.posts)
+
+
+async def test_a_deadline_finishes_the_whole_move(tmp_path: Path) -> None:
+    """A draw leaves the seat in mid-move; the default of that question follows at once, not a day later."""
+    async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
+        ann, ben = await started(stage, "Ann", "Ben", setup="players=2 pace=12")
+        for person in (ann, ben):
+            await person.run("do", move=(await person.complete("do", "move", ""))[0].value)
+        for person in (ann, ben):
+            if "give a lantern" in (await person.run("play")).body.text:
+                await person.run("pass")
+        row = await stage.desk.house.store.in_channel("c1")
+        assert row is not None
+        live = await stage.desk.house.tables.of(row)
+
+        class Eager(Choice):
+            def default(self, state: TinyState, seat: str) -> Action | None:
+                return self.actions(state, seat)[0]
+
+        assert isinstance(live.position, TinyState)
+        state = TINY.clone(live.position)
+        evening = state.stack[-1]
+        assert isinstance(evening, Evening)
+        evening.lanes[0].stack = [Eager(seat="p1")]
+        found = defaults(replace(live, rules=NoClone(), state=state), "p1")
+        assert [step.action.kind for step in found] == ["draw", "draw", "rest"]
+        assert [step.note is not None for step in found] == [True, False, False]
 
 
 async def test_no_deadline_without_a_pace(tmp_path: Path) -> None:
