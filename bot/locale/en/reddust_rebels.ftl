@@ -56,3 +56,22 @@ reddust-no-moved-already = All your pieces there arrived during this Operation: 
 reddust-note-preach = costs { $n }; places { $rebels } Rebels, then a Population marker goes or Damage is placed
 reddust-ask-preach = Preach in { $space }: place { $n } Rebels.
 reddust-no-population = Nobody lives there: the space must be Populated.
+
+## 6.8 Coordinate, 6.10 Purify, 6.11 Ransack
+reddust-ask-call_up = No { $piece } is Available: take one from elsewhere for { $space }? Otherwise the enemy is only removed.
+reddust-ask-coordinate = Coordinate in { $space }: make cubes desert, or one defect?
+reddust-choose-coordinate_remove = Remove two cubes
+reddust-choose-coordinate_replace = Replace one cube with an RD Rebel
+reddust-ask-coordinate_remove = Coordinate in { $space }: remove { $n } MG Troops or Security.
+reddust-ask-coordinate_replace = Coordinate in { $space }: which cube becomes an RD Rebel?
+reddust-ask-purify = Purify in { $space }: a unit or a Base?
+reddust-choose-purify_unit = Replace enemy units with Rebels
+reddust-choose-purify_base = Replace an enemy Base with a Conversion Center
+reddust-ask-purify_unit = Purify in { $space }: which unit becomes a CR Rebel?
+reddust-ask-purify_base = Purify in { $space }: which Base becomes a Conversion Center?
+reddust-ask-ransack = AI Unleashed: who loses, MarsGov 3 Resources or the Corporations 1 Profit?
+reddust-no-hidden-rebel = You need a Hidden Rebel there to Activate; yours are all Active.
+reddust-no-support-wanted = The space has Support: choose one without.
+reddust-no-effect-there = Nothing can be built, shifted or removed there.
+reddust-no-cr-control = You do not control that space.
+reddust-no-damage-there = There is no Damage to search in.

@@ -56,3 +56,22 @@ reddust-no-moved-already = 그곳의 병력은 모두 이번 작전에 도착했
 reddust-note-preach = 비용 { $n }; 반란군 { $rebels } 배치 후 인구 마커 제거 또는 피해
 reddust-ask-preach = { $space } 전도: 반란군을 { $n }개 배치하세요.
 reddust-no-population = 사람이 살지 않는 구역입니다. 인구가 있어야 합니다.
+
+## 6.8 Coordinate, 6.10 Purify, 6.11 Ransack
+reddust-ask-call_up = 가용 { JOSA($piece, "이/가") } 없습니다. { $space }에 쓸 하나를 다른 곳에서 가져올까요? 아니면 적만 제거됩니다.
+reddust-ask-coordinate = { $space } 조정: 큐브를 이탈시키겠습니까, 하나를 전향시키겠습니까?
+reddust-choose-coordinate_remove = 큐브 둘 제거
+reddust-choose-coordinate_replace = 큐브 하나를 RD 반란군으로 교체
+reddust-ask-coordinate_remove = { $space } 조정: MG 부대나 보안부대를 { $n }개 제거하세요.
+reddust-ask-coordinate_replace = { $space } 조정: 어느 큐브를 RD 반란군으로 교체하시겠습니까?
+reddust-ask-purify = { $space } 정화: 유닛입니까, 기지입니까?
+reddust-choose-purify_unit = 적 유닛을 반란군으로 교체
+reddust-choose-purify_base = 적 기지를 전환 센터로 교체
+reddust-ask-purify_unit = { $space } 정화: 어느 유닛을 CR 반란군으로 교체하시겠습니까?
+reddust-ask-purify_base = { $space } 정화: 어느 기지를 전환 센터로 교체하시겠습니까?
+reddust-ask-ransack = 누가 잃습니까? 화성 정부는 자원 3, 기업은 이익 1입니다.
+reddust-no-hidden-rebel = 활성화할 은신 반란군이 있어야 합니다. 그곳의 자기 반란군은 모두 활성 상태입니다.
+reddust-no-support-wanted = 지지가 있는 구역입니다. 지지가 없는 구역을 고르세요.
+reddust-no-effect-there = 그곳에는 짓거나 옮기거나 제거할 것이 없습니다.
+reddust-no-cr-control = 통제하지 않는 구역입니다.
+reddust-no-damage-there = 뒤져 볼 피해가 없는 구역입니다.

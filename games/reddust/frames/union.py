@@ -11,6 +11,7 @@ from pydantic import Field
 
 from games.reddust.events import catalogue as _events
 from games.reddust.events.run import Run
+from games.reddust.frames.callup import CallUp
 from games.reddust.frames.civic import Civic
 from games.reddust.frames.cycler import Cycler
 from games.reddust.frames.duststorm import DustStormRound
@@ -72,6 +73,7 @@ AnyFrame = Annotated[
     | AskAmount
     | Consent
     | ConsentAsset
+    | CallUp
     | MoveInto
     | OfferOperation
     # running things

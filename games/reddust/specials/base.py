@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
+from games.core.message import Refusal
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import Faction, SpaceId
 
@@ -38,6 +39,10 @@ class SpecialActivity(ABC):
     def possible(self, state: RedDustState, frame: SpecialFrame) -> bool:
         """Whether it can be begun; overridden by those without spaces."""
         return any(True for _ in frame.open_spaces(state))
+
+    def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
+        """Spaces a player might expect among the candidates, and why they are none."""
+        return ()
 
     @abstractmethod
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:

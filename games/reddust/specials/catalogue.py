@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from games.reddust.specials.coordinate import Coordinate
 from games.reddust.specials.entrench import Entrench
 from games.reddust.specials.exploit import Exploit
 from games.reddust.specials.petition import Petition
 from games.reddust.specials.public_relations import PublicRelations
+from games.reddust.specials.purify import Purify
 from games.reddust.specials.raid import Raid
+from games.reddust.specials.ransack import Ransack
 from games.reddust.specials.redistribute import Redistribute
 from games.reddust.specials.registry import SPECIALS
 from games.reddust.specials.transport import Transport
@@ -22,6 +25,9 @@ SPECIALS.update(
             Exploit(),
             Raid(),
             Redistribute(),
+            Coordinate(),
+            Purify(),
+            Ransack(),
         )
     }
 )

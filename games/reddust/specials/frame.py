@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from games.core.message import Message, m
+from games.core.message import Message, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.frames.base import Told, tell
@@ -41,6 +41,20 @@ class SpecialFrame(Execution):
         found: list[Action] = [act.at(s) for s in self.open_spaces(state)]
         may_stop = self.selected or self.sa.selects_none or not found
         return [*found, act.DONE] if may_stop else found
+
+    def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
+        sa = self.sa
+        often = Refusal(m("reddust-no-selected-already"), "6.0")
+        reasons: dict[SpaceId, Refusal] = dict.fromkeys(self.selected, often)
+        if len(self.selected) < sa.most(state, self):
+            legal = set(self.open_spaces(state))
+            storm = Refusal(m("reddust-no-raging"), "1.10")
+            told = [(s, storm) for s in sa.candidates(state, self)]
+            told += sa.refusals(state, self)
+            for space, why in told:
+                if space not in legal and (self.only is None or space in self.only):
+                    reasons.setdefault(space, why)
+        return [(act.at(s), why) for s, why in reasons.items()]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         if isinstance(action, act.Space):
