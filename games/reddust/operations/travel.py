@@ -16,7 +16,7 @@ from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.movement import neighbours
 from games.reddust.operations.base import Operation, bases_for_operation
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.operations.march import arrive, running, unmoved
+from games.reddust.operations.march import arrive, move_label, running, unmoved
 from games.reddust.say import action_text, mark, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import BASES_OF, CR, REBELS_OF, WILDERNESS, Face, SpaceId
@@ -143,8 +143,7 @@ class TravelFrom(Stepwise):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Move):
-            way = (space_name(action.space), space_name(self.destination))
-            return Label(action_text(action), note=m("reddust-note-way", way=way))
+            return move_label(action, (action.space, self.destination))
         return Label(action_text(action))
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.i18n import Texts
 from games.core.engine import decision
 from games.core.errors import IllegalAction
 from games.reddust import actions as act
 from games.reddust.operations.registry import OPERATIONS
 from games.reddust.vocabulary import RD
 from tests.games.reddust.build import empty, opening, operation, play, put, spaces_offered
+
+TEXTS = Texts()
 
 
 def moves(piece: str, n: int, origin: str) -> act.Move:
@@ -28,13 +31,10 @@ def test_example_of_march() -> None:
     play(table, RD, act.Space(space="tenzing"))
     asked = decision(state, RD)
     assert asked is not None
-    way = next(o.label.note for o in asked.options if o.action == moves("rd_rebel", 4, "gandhi"))
-    assert way is not None
-    assert [step.key for step in way.args["way"]] == [  # type: ignore[union-attr]  # a tuple of messages
-        "reddust-space-gandhi",
-        "reddust-space-shepard",
-        "reddust-space-tenzing",
-    ]
+    label = next(o.label for o in asked.options if o.action == moves("rd_rebel", 4, "gandhi"))
+    assert TEXTS.say(label.text, "en") == "4 Hidden RD Rebels: Gandhi → Tenzing"
+    assert label.note is not None
+    assert TEXTS.say(label.note, "en") == "by way of Shepard"
     play(table, RD, moves("rd_rebel", 4, "gandhi"), act.DONE)
     play(table, RD, act.Space(space="syria"), moves("rd_rebel", 1, "noctis"), act.DONE)
     play(table, RD, act.Space(space="tereshkova"), moves("rd_rebel", 1, "noctis"), act.DONE, act.DONE)

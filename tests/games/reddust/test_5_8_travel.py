@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.reddust import actions as act
 from games.reddust.cards import ASSETS, Capability
+from games.reddust.operations.frame import OperationFrame
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import CR
 from tests.games.reddust.build import empty, operation, play, put, spaces_offered
@@ -165,5 +166,6 @@ def test_destinations_of_an_event() -> None:
     table = operation(state, CR, "travel", free=True, special="no", destinations=["syria"])
     assert spaces_offered(table, CR) == {"syria"}
     frame = state.stack[0]
+    assert isinstance(frame, OperationFrame)
     play(table, CR, act.Space(space="syria"), moves("cr_rebel", 1, "arsia"))
     assert frame.tallies == {"into:syria": 1}
