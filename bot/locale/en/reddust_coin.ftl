@@ -18,6 +18,7 @@ reddust-note-public-repair = costs 1 Security there, +{ $n } Profits
 
 ## Named alternatives
 reddust-choose-beacon = Navigation Beacons: a Satellite for two Rebels more
+reddust-choose-suppress = Suppress a space with EG Troops and Rebels
 reddust-choose-drop_pods = Drop Pods: a Satellite brings EG Troops from Phobos
 
 ## Questions
@@ -31,7 +32,7 @@ reddust-ask-ready_specops = Assault in { $space }: Activate SpecOps so that they
 reddust-ask-assault = Assault in { $space }: remove Active Rebels or Bases, { $n } more.
 reddust-ask-bombard = Bombard { $space } with a Satellite from Orbit? It removes { $n } more; a Labyrinth takes one Damage.
 reddust-ask-reply = Your forces were hit by the Assault. Strike back with a free Attack there?
-reddust-ask-suppress = Suppress one more space with EG Troops and Rebels?
+reddust-ask-suppress = Which space do you Suppress?
 reddust-ask-suppress-pick = Suppress in { $space }: which Rebels must leave? Up to { $n } more.
 reddust-ask-suppress-move = EarthGov drives your Rebels out of { $space }: { $n } to go. To which Desert?
 reddust-ask-metabolism = Enhanced Metabolism: place a Rebel where the Assault removed your forces?
@@ -50,8 +51,17 @@ reddust-no-comms = Comms Cutoff: Logistics cannot select Transit.
 reddust-no-profits = Each further Desert costs { $n } Profits, and you have fewer.
 reddust-no-upgraded = All Corporate Bases there are Terraforming Bases already.
 reddust-no-own-forces = You have no forces there. EG Troops count only for the EarthGov Controller.
+reddust-no-suppressed = This space was Suppressed in this Assault.
 reddust-no-active-enemy = All Rebels there are Hidden: Secure or Recon reveals them.
+reddust-no-coin-control = COIN does not Control this space.
+reddust-no-moves-in-storm = Nothing moves into or out of a Raging Storm.
+reddust-no-base-anyway = It has an MG Base and takes part anyway.
+reddust-no-security = There is no Security in this space.
+reddust-no-outnumber = The Corporations need more forces there than MarsGov; EG Troops are their Controller's.
+reddust-no-damaged-market = There is Damage at this Base.
+reddust-no-specops = No Hidden SpecOps is there or can move in from an adjacent space.
 
 ## What happened
 reddust-satellite-used = A Satellite leaves Orbit for { $space }
+reddust-suppresses = Suppress in { $space }
 reddust-fortified = Fortified in { $space }: { $n }

@@ -15,7 +15,7 @@ from games.reddust.frames.pieces import PickSpaces, PiecesQuestion, PlacePieces,
 from games.reddust.operations.base import Operation
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.operations.free import OfferOperation
-from games.reddust.operations.suppress import Suppress
+from games.reddust.operations.suppress import SUPPRESSED, Suppress
 from games.reddust.operations.sweep import may_use_satellite, satellite_from_orbit
 from games.reddust.population import place_damage, shift
 from games.reddust.state import RedDustState, Turn
@@ -54,11 +54,15 @@ class Assault(Operation):
 
     def candidates(self, state: RedDustState, frame: OperationFrame) -> Iterable[SpaceId]:
         """Spaces with own forces (EG Troops are the Controller's) and Active enemy forces."""
-        return (s for s in MARS if count(state, s, TARGETS) and own_forces(state, frame.seat, s))
+        out = suppressed(frame)
+        return (s for s in MARS if s != out and count(state, s, TARGETS) and own_forces(state, frame.seat, s))
 
     def refusals(self, state: RedDustState, frame: OperationFrame) -> Iterable[tuple[SpaceId, Refusal]]:
+        out = suppressed(frame)
         for space in MARS:
-            if count(state, space, TARGETS):
+            if space == out:
+                yield space, Refusal(m("reddust-no-suppressed"), "5.5")
+            elif count(state, space, TARGETS):
                 yield space, Refusal(m("reddust-no-own-forces"), "5.5")
             elif count(state, space, REBELS) and own_forces(state, frame.seat, space):
                 yield space, Refusal(m("reddust-no-active-enemy"), "5.5")
@@ -67,6 +71,12 @@ class Assault(Operation):
         super().select(turn, frame, space)
         if Campaign.MOTHERS_OF_MARS in turn.state.campaigns and SPACES[space].labyrinth:
             shift(turn, space, -1)
+
+    def extras(self, state: RedDustState, frame: OperationFrame) -> Iterable[str]:
+        return ["suppress"] if suppressible(state, frame) else []
+
+    def extra(self, turn: Turn, frame: OperationFrame, what: str) -> None:
+        turn.push(Suppress(seat=frame.seat, spaces=suppressible(turn.state, frame)))
 
     # --- in a space ---------------------------------------------------------------------------------------------
 
@@ -137,20 +147,12 @@ class Assault(Operation):
     # --- when all spaces are resolved ---------------------------------------------------------------------------
 
     def closing(self, turn: Turn, frame: OperationFrame) -> None:
-        state, told = turn.state, frame.heard()
-        if frame.step == "":
-            frame.step = "suppress"
-            spaces = suppressible(state, frame)
-            turn.push(PickSpaces(seat=frame.seat, why="suppress", candidates=spaces, least=0, most=1))
-        elif frame.step == "suppress":
-            frame.step = "suppressed"
-            if told.spaces:
-                turn.push(Suppress(seat=frame.seat, space=told.spaces[0]))
-        elif frame.step == "suppressed":
+        """Capability 3: after an Assault that removed CR forces they may place a Rebel in one of those spaces."""
+        told = frame.heard()
+        if frame.step == "" and Capability.ENHANCED_METABOLISM in turn.state.capabilities:
             frame.step = "metabolism"
             spaces = [s for s in frame.selected if f"cr@{s}" in frame.tallies]
-            if spaces and Capability.ENHANCED_METABOLISM in state.capabilities:
-                turn.push(PickSpaces(seat=CR, why="metabolism", candidates=spaces, least=0, most=1))
+            turn.push(PickSpaces(seat=CR, why="metabolism", candidates=spaces, least=0, most=1))
         elif frame.step == "metabolism" and told.spaces:
             frame.step = "placed"
             rebel = PlacePieces(seat=CR, why="place", spaces=told.spaces, faces=["cr_rebel"], left=1, optional=False)
@@ -183,15 +185,24 @@ def may_reply(state: RedDustState, faction: Faction, space: SpaceId) -> bool:
     return SPACES[space].labyrinth or (faction == RD and bool(state.spaces[space].pieces.get("dug_in")))
 
 
+def suppressed(frame: OperationFrame) -> SpaceId:
+    """The space Suppressed in this Operation."""
+    return next((key.removeprefix(SUPPRESSED) for key in frame.tallies if key.startswith(SUPPRESSED)), "")
+
+
 def suppressible(state: RedDustState, frame: OperationFrame) -> list[SpaceId]:
-    """One further space with EG Troops and Rebels for the Controller.
+    """One further space with EG Troops and Rebels for the Controller, as long as there is a space to assault.
 
     It is a space of the Operation, so a Limited or an Event's free Assault cannot reach beyond its spaces.
     """
-    if not is_controller(state, frame.seat) or (frame.most and len(frame.selected) >= frame.most):
+    if frame.most or not is_controller(state, frame.seat) or suppressed(frame):
         return []
     wanted = (s for s in MARS if state.spaces[s].pieces.get("eg_troop") and count(state, s, REBELS))
-    return list(frame.allowed(state, wanted, ignores_storms=False))
+    found = list(frame.allowed(state, wanted, ignores_storms=False))
+    if not found or frame.selected:
+        return found
+    others = set(frame.open_spaces(state))
+    return [s for s in found if others - {s}]
 
 
 class ReadySpecOps(PiecesQuestion):

@@ -53,6 +53,13 @@ class Operation(ABC):
         """Spaces a player might expect among the candidates, and why they are none."""
         return ()
 
+    def extras(self, state: RedDustState, frame: OperationFrame) -> Iterable[str]:
+        """Named alternatives besides selecting a space (`reddust-choose-<name>`), possible between spaces."""
+        return ()
+
+    def extra(self, turn: Turn, frame: OperationFrame, what: str) -> None:
+        """One of `extras` was chosen: push its question."""
+
     @abstractmethod
     def proceed(self, turn: Turn, frame: OperationFrame) -> None:
         """One step in `frame.current`: push a question and name the next step, or call `frame.leave_space()`.

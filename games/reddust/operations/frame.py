@@ -96,6 +96,7 @@ class OperationFrame(Execution):
             return [*(act.special(a) for a in self.specials(state, after=True)), act.DONE]
         found: list[Action] = [act.at(s) for s in self.open_spaces(state)]
         may_stop = bool(self.selected) or not found
+        found += [act.choose(what) for what in self.op.extras(state, self)]
         found += [act.special(a) for a in self.specials(state, after=False)]
         found += may_ask(state, self)
         return [*found, act.DONE] if may_stop else found
@@ -128,6 +129,9 @@ class OperationFrame(Execution):
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         if isinstance(action, act.Space):
             self._select(turn, action.space)
+        elif isinstance(action, act.Choose):
+            self.stage = "open"
+            self.op.extra(turn, self, action.what)
         elif isinstance(action, act.Special):
             self._begin_special(turn, action.activity)
         elif isinstance(action, act.Ask):
@@ -185,7 +189,8 @@ class OperationFrame(Execution):
             if len(spaces) == 1 and self.special == "no":  # a free Operation with a single space leaves no choice
                 self._select(turn, spaces[0])
                 return
-        more = next(self.open_spaces(state), None) is not None or self.specials(state, after=False)
+        more = next(self.open_spaces(state), None) is not None or bool(self.specials(state, after=False))
+        more = more or any(self.op.extras(state, self))
         self.stage = "ask" if more or (not self.selected and may_ask(state, self)) else "closing"
 
     def _closing(self, turn: Turn) -> None:

@@ -55,7 +55,7 @@ class Recon(Operation):
                     seat=frame.seat,
                     why="recon",
                     destination=space,
-                    routes={origin: [origin, space] for origin in origins},
+                    routes={o: [o, space] for o in origins if frame.origins is None or o in frame.origins},
                     faces=list(troops_of(turn.state, frame.seat)),
                 )
             )

@@ -70,7 +70,7 @@ def secure_moves(state: RedDustState, frame: OperationFrame) -> SecureMoves:
     return SecureMoves(
         seat=frame.seat,
         destination=space,
-        routes={origin: list(way) for origin, way in ways.items()},
+        routes={o: list(way) for o, way in ways.items() if frame.origins is None or o in frame.origins},
         faces=list(troops_of(state, frame.seat)),
     )
 

@@ -14,18 +14,23 @@ from games.reddust.board import SPACES
 from games.reddust.forces import move
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.movement import neighbours, sealed
+from games.reddust.operations.frame import OperationFrame
 from games.reddust.population import shift_to_neutral
-from games.reddust.say import action_text, counted, space_name
+from games.reddust.say import action_text, counted, mark, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import CR, RD, REBELS, REBELS_OF, Face, Faction, SpaceId
 
+SUPPRESSED = "suppressed@"
+"""Tally of the Assault: the space after it cannot be selected any more."""
+
 
 class Suppress(Stepwise):
-    """First the Controller names the Rebels, then their owners send them to adjacent Deserts, storms or not."""
+    """The Controller names a space and Rebels there; their owners send them to adjacent Deserts, storms or not."""
 
     kind: Literal["suppress"] = "suppress"
-    space: SpaceId
-    step: Literal["pick", "move"] = "pick"
+    spaces: list[SpaceId]
+    space: SpaceId = ""
+    step: Literal["space", "pick", "move"] = "space"
     stop: bool = False
     driven: dict[Face, int] = Field(default_factory=dict)
     moved: int = 0
@@ -33,6 +38,8 @@ class Suppress(Stepwise):
     rule = "5.5"
 
     def question(self, state: RedDustState) -> Message:
+        if self.step == "space":
+            return m("reddust-ask-suppress")
         if self.step == "pick":
             return m("reddust-ask-suppress-pick", n=self.left(state), space=space_name(self.space))
         return m("reddust-ask-suppress-move", n=self.owned(self.seat), space=space_name(self.space))
@@ -55,6 +62,8 @@ class Suppress(Stepwise):
         return [s for s in neighbours(state, self.space) if SPACES[s].desert]
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
+        if self.step == "space":
+            return [act.at(s) for s in self.spaces]
         if self.step == "pick":
             named: list[Action] = [
                 act.pieces(act.Move, face, n, self.space)
@@ -79,12 +88,23 @@ class Suppress(Stepwise):
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         self.asking = False
-        if not isinstance(action, act.Move):
+        if isinstance(action, act.Space):
+            self._begin(turn, action.space)
+        elif not isinstance(action, act.Move):
             self.stop = True
         elif self.step == "pick":
             self.driven[action.piece] = self.driven.get(action.piece, 0) + action.count
         else:
             self._go(turn, action.piece, action.count, action.space)
+
+    def _begin(self, turn: Turn, space: SpaceId) -> None:
+        self.space = space
+        self.step = "pick"
+        below = turn.stack[-2]
+        assert isinstance(below, OperationFrame)
+        below.count(SUPPRESSED + space)
+        text = m("reddust-suppresses", space=space_name(space))
+        turn.emit("reddust-suppresses", text, seat=self.seat, marks=mark(space))
 
     def _go(self, turn: Turn, face: Face, n: int, to: SpaceId) -> None:
         self.driven[face] -= n
@@ -93,6 +113,11 @@ class Suppress(Stepwise):
 
     def advance(self, turn: Turn) -> None:
         state = turn.state
+        if self.step == "space":
+            self.asking = len(self.spaces) > 1
+            if not self.asking:
+                self._begin(turn, self.spaces[0])
+            return
         if self.step == "pick" and self.nameable(state):
             self.asking = True
             return
@@ -110,6 +135,6 @@ class Suppress(Stepwise):
 
     def _calm(self, turn: Turn) -> None:
         """Then Opposition in the space shifts one level towards Neutral."""
-        tell(turn, Told(n=self.moved))
+        tell(turn, Told(n=self.moved, spaces=[self.space]))
         if turn.state.spaces[self.space].level < 0:
             shift_to_neutral(turn, self.space)

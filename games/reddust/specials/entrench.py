@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from games.core.message import Arg, Label, m
+from games.core.message import Arg, Label, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import MARS
@@ -30,6 +30,10 @@ class Entrench(SpecialActivity):
     def candidates(self, state: RedDustState, frame: SpecialFrame) -> Iterable[SpaceId]:
         """Spaces with COIN Control and MG Troops that can build or Fortify."""
         return (s for s in MARS if coin_controls(state, s) and (can_build(state, s) or can_fortify(state, s)))
+
+    def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
+        why = Refusal(m("reddust-no-coin-control"), self.rule)
+        return ((s, why) for s in MARS if count(state, s, MG_TROOPS) and not coin_controls(state, s))
 
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         state, space = turn.state, frame.current

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from games.core.message import Arg, Label, m
+from games.core.message import Arg, Label, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import MARS
@@ -39,6 +39,14 @@ class PublicRelations(SpecialActivity):
             works = can_repair(state, CORP, space) or (may_house and can_house(state, space))
             if works and coin_controls(state, space) and state.spaces[space].pieces.get("security"):
                 yield space
+
+    def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
+        for space in MARS:
+            if not coin_controls(state, space):
+                if state.spaces[space].pieces.get("security"):
+                    yield space, Refusal(m("reddust-no-coin-control"), self.rule)
+            elif not state.spaces[space].pieces.get("security"):
+                yield space, Refusal(m("reddust-no-security"), self.rule)
 
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         if frame.step == "":

@@ -7,14 +7,14 @@ from typing import Literal
 
 from pydantic import Field
 
-from games.core.message import Message, m
+from games.core.message import Message, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
-from games.reddust.board import SPACES
+from games.reddust.board import HOUSE, SPACES
 from games.reddust.earthgov import set_confidence
 from games.reddust.forces import activate, move
 from games.reddust.frames.base import Stepwise, Told, tell
-from games.reddust.frames.pieces import TargetsQuestion
+from games.reddust.frames.pieces import Protection, TargetsQuestion
 from games.reddust.movement import neighbours, raging, sealed
 from games.reddust.say import space_name
 from games.reddust.specials.base import SpecialActivity
@@ -37,6 +37,10 @@ class Raid(SpecialActivity):
     def candidates(self, state: RedDustState, frame: SpecialFrame) -> Iterable[SpaceId]:
         """Spaces with Hidden SpecOps, or next to some that can move in."""
         return (s for s in SPACES if state.spaces[s].pieces.get("specops") or approaches(state, s))
+
+    def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
+        why = Refusal(m("reddust-no-specops"), self.rule)
+        return ((s, why) for s in SPACES if any(f in VICTIMS for f in state.spaces[s].pieces))
 
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         frame.leave_space()  # SpecOps move once all spaces are selected
@@ -120,6 +124,7 @@ class RaidStrike(TargetsQuestion):
     kind: Literal["raid_strike"] = "raid_strike"
     why: str = "raid"
     optional: bool = True
+    bases_last: Protection = "own" if HOUSE["raid_ignores_shield_of_friends"] else "attack"
     weights: dict[Face, int] = Field(default_factory=lambda: {"eg_troop": REMOVALS})
     rule = "6.6"
 

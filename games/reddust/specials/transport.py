@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from games.core.message import Label, Message, m
+from games.core.message import Label, Message, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import MARS, SPACES
@@ -39,6 +39,10 @@ class Transport(SpecialActivity):
 
     def possible(self, state: RedDustState, frame: SpecialFrame) -> bool:
         return any(state.spaces[s].pieces.get(f) for s in SPACES for f in troops_of(state, MG) if not raging(state, s))
+
+    def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
+        storm, base = Refusal(m("reddust-no-moves-in-storm"), "1.10"), Refusal(m("reddust-no-base-anyway"), self.rule)
+        return ((s, storm if raging(state, s) else base) for s in MARS if raging(state, s) or bases(state, MG, s))
 
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         frame.leave_space()  # Troops move once all spaces are selected

@@ -24,7 +24,7 @@ def capability(state: RedDustState, card: int) -> None:
     state.capabilities.append(card)
 
 
-ATTACK, DECLINE = act.choose("op_attack"), act.choose("decline")
+ATTACK, DECLINE, SUPPRESS = act.choose("op_attack"), act.choose("decline"), act.choose("suppress")
 
 
 def test_example_of_assault() -> None:
@@ -52,12 +52,12 @@ def test_example_of_assault() -> None:
     }
     assert table.waiting() == (RD,)
     play(table, RD, DECLINE)
-    play(table, MG, act.DONE)
-    assert spaces_offered(table, MG) == {"coronae"}
-    play(table, MG, act.Space(space="coronae"), act.Move(piece="cr_rebel", count=2, space="coronae"))
+    play(table, MG, SUPPRESS, act.Move(piece="cr_rebel", count=2, space="coronae"))
     assert table.waiting() == (CR,)
     assert {a.space for a in table.actions(CR) if isinstance(a, act.Move)} == {"alpheus", "hellas_chaos", "wilderness"}
     play(table, CR, act.Move(piece="cr_rebel", count=2, space="wilderness"))
+    assert SUPPRESS not in table.actions(MG)
+    play(table, MG, act.DONE)
     assert not state.stack
     assert state.mg_resources == 18 - 6
     assert state.spaces["wilderness"].pieces["cr_rebel"] == 5
@@ -246,7 +246,7 @@ def test_suppress_limits() -> None:
     put(state, "gandhi", eg_troop=1, rd_rebel=2, cr_rebel=1, level=-2)
     state.spaces["coronae"].storm = "raging"
     table = operation(state, CORP, "assault", special="no")
-    play(table, CORP, act.Space(space="arsia"), act.Space(space="gandhi"))
+    play(table, CORP, act.Space(space="arsia"), SUPPRESS)
     assert act.Move(piece="rd_rebel", count=2, space="gandhi") not in table.actions(CORP)
     play(table, CORP, act.Move(piece="rd_rebel", count=1, space="gandhi"))
     assert not state.stack  # Coronae Montes is the only Desert beside Gandhi
@@ -260,13 +260,37 @@ def test_suppress_limits() -> None:
     assert not state.stack
 
 
+def test_suppress_may_come_first() -> None:
+    """5.0, 5.5: the executing Faction chooses the order; the space is then closed to the Assault itself."""
+    state = empty()
+    put(state, "coronae", security=2, rd_rebel_active=1)
+    put(state, "gandhi", eg_troop=1, rd_rebel_active=1)
+    table = operation(state, CORP, "assault", special="no")
+    assert spaces_offered(table, CORP) == {"coronae", "gandhi"}
+    play(table, CORP, SUPPRESS, act.Move(piece="rd_rebel_active", count=1, space="gandhi"))
+    put(state, "gandhi", eg_troop=1, rd_rebel_active=1)
+    with pytest.raises(IllegalAction) as refused:
+        ensure_legal(state, CORP, act.Space(space="gandhi"))
+    assert refused.value.refusal.text.key == "reddust-no-suppressed"
+    play(table, CORP, act.Space(space="coronae"))
+    assert "rd_rebel_active" not in state.spaces["coronae"].pieces
+
+
+def test_suppress_needs_an_assault_besides() -> None:
+    """5.5: "additionally" to a space selected for Assault."""
+    state = empty()
+    put(state, "gandhi", eg_troop=1, rd_rebel_active=1)
+    table = operation(state, CORP, "assault", special="no")
+    assert table.actions(CORP) == [act.Space(space="gandhi")]
+
+
 def test_suppress_moves_nobody_out_of_a_sealed_labyrinth() -> None:
     """1.10: nothing leaves a Labyrinth in a Raging Storm; the shift still happens."""
     state = empty()
     put(state, "arsia", security=1, rd_rebel_active=1)
     put(state, "gandhi", eg_troop=1, rd_rebel=2, level=-1, storm="raging")
     table = operation(state, CORP, "assault", special="no")
-    play(table, CORP, act.Space(space="arsia"), act.Space(space="gandhi"))
+    play(table, CORP, act.Space(space="arsia"), SUPPRESS)
     assert not state.stack
     assert state.spaces["gandhi"].level == 0
     assert state.spaces["gandhi"].pieces["rd_rebel"] == 2
@@ -278,7 +302,7 @@ def test_each_owner_sends_its_own() -> None:
     put(state, "arsia", security=1, rd_rebel_active=1)
     put(state, "noctis", eg_troop=3, rd_rebel=2, cr_rebel=1)
     table = operation(state, CORP, "assault", special="no")
-    play(table, CORP, act.Space(space="arsia"), act.Space(space="noctis"))
+    play(table, CORP, act.Space(space="arsia"), SUPPRESS)
     play(table, CORP, act.Move(piece="rd_rebel", count=2, space="noctis"))
     play(table, CORP, act.Move(piece="cr_rebel", count=1, space="noctis"))
     play(table, RD, act.Move(piece="rd_rebel", count=1, space="sinai"))

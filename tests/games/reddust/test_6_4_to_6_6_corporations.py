@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.core.engine import Table
+from games.core.engine import Table, ensure_legal
+from games.core.errors import IllegalAction
 from games.reddust import actions as act
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import CORP, CR
@@ -93,6 +94,10 @@ def test_exploit_conditions() -> None:
     table = operation(state, CORP, "logistics")
     play(table, CORP, EXPLOIT)
     assert spaces_offered(table, CORP) == {"sharma"}
+    for space, why in (("europa", "outnumber"), ("tenzing", "damaged-market")):
+        with pytest.raises(IllegalAction) as refused:
+            ensure_legal(state, CORP, act.Space(space=space))
+        assert refused.value.refusal.text.key == f"reddust-no-{why}"
     state.stack = []
     state.eg_box = 6
     assert "exploit" not in specials(operation(state, CORP, "logistics"))
