@@ -158,3 +158,8 @@ FREE_CARD_COST = 9
 def card_name(card: str) -> Message:
     """The printed name of a project or corporation, as a message."""
     return Message(f"ares-card-{card}")
+
+
+def celsius(degrees: int) -> Message:
+    """A temperature with its unit; a catalogue number cannot write the real minus sign by itself."""
+    return Message("ares-celsius-below", {"n": -degrees}) if degrees < 0 else Message("ares-celsius", {"n": degrees})

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.ares.cards import PROJECTS, StandardFacts
+from games.ares.cards import OXYGEN, PROJECTS, STANDARD, TEMPERATURE, StandardFacts
 from games.ares.effects import ActionCost, AddResource, CardAction, ChooseOne, Ocean, Op, Oxygen, Temperature
 from games.ares.pricing import ACTION, funds
 from games.ares.state import AresState, Player
 from games.ares.tableau import Tableau, tableau
 from games.ares.tracks import oceans_pay, oxygen_pays, temperature_pays
 
+HEAT_STEP = next(fact.cost for fact in STANDARD if fact.pay == "heat")
 _WAYS = {card.id: {way.id: way for way in card.action} for card in PROJECTS.values() if card.action}
 
 
@@ -94,9 +95,24 @@ def most_x(player: Player, cost: ActionCost) -> int:
     return have if cost.most is None else min(have, cost.most)
 
 
+def must_convert(state: AresState, player: Player, pay: str) -> bool:
+    """p.14: so much heat, or so many plants, that they must be spent at the end of the phase."""
+    match pay:
+        case "heat":
+            return player.heat >= HEAT_STEP and state.now.temperature < TEMPERATURE.max
+        case "plants":
+            return player.plants >= tableau(player).forest_plants and state.now.oxygen < OXYGEN.max
+        case "mc":  # Helion pays MC with heat
+            return tableau(player).heat_as_mc and must_convert(state, player, "heat")
+    return False
+
+
 def does_something(state: AresState, player: Player, card: str, way: CardAction) -> bool:
-    """Actions without any effect are not offered, unless using them pays (Assembly Lines)."""
+    """Actions without any effect are not offered, unless using them pays (Assembly Lines) or uses up heat or plants
+    that would have to be converted: whoever does not want the game to end may spend them for nothing (p.12, p.14)."""
     if "use_action" in tableau(player).triggers:
+        return True
+    if way.cost is not None and must_convert(state, player, way.cost.resource):
         return True
     if way.cost is not None and way.cost.x and not most_x(player, way.cost):
         return False

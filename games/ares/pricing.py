@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from games.ares.cards import DEVELOPMENT_BONUS, FREE_CARD_COST, OXYGEN, PROJECTS, TEMPERATURE, Need, Project, card_name
+from games.ares.cards import (
+    DEVELOPMENT_BONUS,
+    FREE_CARD_COST,
+    OXYGEN,
+    PROJECTS,
+    TEMPERATURE,
+    Need,
+    Project,
+    card_name,
+    celsius,
+)
 from games.ares.cards import ZONES as ZONE_NAMES
 from games.ares.effects import OptionalPayment
 from games.ares.state import AresState, Player
@@ -79,7 +89,8 @@ def _unmet_text(state: AresState, player: Player, totals: Tableau, need: Need) -
     match need.type:
         case "temperature":
             zone = ZONE_NAMES[_TEMPERATURE_ZONE[state.start.temperature]]
-            return m("ares-missing-temperature", need=text, value=state.start.temperature, zone=m(f"ares-zone-{zone}"))
+            value = celsius(state.start.temperature)
+            return m("ares-missing-temperature", need=text, value=value, zone=m(f"ares-zone-{zone}"))
         case "oxygen":
             zone = ZONE_NAMES[_OXYGEN_ZONE[state.start.oxygen]]
             return m("ares-missing-oxygen", need=text, value=state.start.oxygen, zone=m(f"ares-zone-{zone}"))

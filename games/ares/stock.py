@@ -10,7 +10,9 @@ from games.core.model import SeatId
 
 
 def gain(turn: Turn[AresState], seat: SeatId, source: str, resource: str, amount: int) -> None:
-    """MC, heat or plants from a card."""
+    """MC, heat or plants from a card; an X of nothing is not worth a word."""
+    if not amount:
+        return
     player = turn.state.people[seat]
     match resource:
         case "mc":

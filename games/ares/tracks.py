@@ -3,7 +3,7 @@ the phase began: in the phase in which the maximum is reached, everybody still p
 
 from __future__ import annotations
 
-from games.ares.cards import ALL_OCEANS, OCEANS, OXYGEN, TEMPERATURE, OceanTile, card_name
+from games.ares.cards import ALL_OCEANS, OCEANS, OXYGEN, TEMPERATURE, OceanTile, card_name, celsius
 from games.ares.draws import draw
 from games.ares.effects import AddResource, Gain, Moment, RaiseTr
 from games.ares.state import AresState
@@ -61,7 +61,7 @@ def raise_temperature(turn: Turn[AresState], seat: SeatId, steps: int) -> None:
         gain_tr(turn, seat, 1)
         fire(turn, seat, "raise_temperature")
         fire(turn, seat, "raise_any_parameter")
-    value = state.now.temperature
+    value = celsius(state.now.temperature)
     turn.say("ares-temperature-up", seat=seat, marks=("track:temperature",), who=seat_name(seat), n=steps, value=value)
 
 

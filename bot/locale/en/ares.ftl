@@ -103,6 +103,8 @@ ares-standard-ocean = ocean
 ares-way-add = collect
 ares-way-use = spend
 ares-list = { $items }
+ares-celsius = { $n } °C
+ares-celsius-below = −{ $n } °C
 
 ## Effects in short
 ares-plus-mc = +{ $n } MC
@@ -186,7 +188,7 @@ ares-need-tags = { $n } { $tag } { $n ->
  }
 ares-need-tr = TR { $n } or more
 ares-need-spend = spend { $n } { $what }
-ares-missing-temperature = { $need } (phase began at { $value } °C, { $zone })
+ares-missing-temperature = { $need } (phase began at { $value }, { $zone })
 ares-missing-oxygen = { $need } (phase began at { $value } %, { $zone })
 ares-missing-oceans = { $need } (phase began with { $value })
 ares-missing-have = { $need } (you have { $have })
@@ -256,6 +258,7 @@ ares-ask-discard-upto = { $card }: discard up to { $n ->
 ares-ask-loot = { $card }: discard a card to draw { $n } ({ $more } if it has a plant tag)?
 ares-ask-keep = Keep { $n } of { $of } cards.
 ares-ask-choose = { $card }: choose one.
+ares-ask-order = Which of these effects comes first?
 ares-ask-pay = Paying for { $what }: { $due } of { $total } MC are still due; you have { $mc } MC.
 ares-ask-corporation = Which corporation do you lead?
 ares-ask-mulligan = Which cards do you swap? So far { $n }; you draw when you finish.
@@ -318,7 +321,7 @@ ares-raised-oxygen = Oxygen rises { $n ->
 ares-raised-temperature = Temperature rises { $n ->
     [one] 1 step
    *[other] { $n } steps
- } to { $value } °C, for nobody's rating.
+ } to { $value }, for nobody's rating.
 ares-phase-begins = Phase { $phase }.
 ares-played = { $who } plays { $card } for { $mc } MC.
 ares-acted = { $who } uses { $card }.
@@ -334,7 +337,7 @@ ares-produced = { $who } produces { $mc } MC, { $heat } heat, { $plants } { $pla
  }.
 ares-gained = { $who } gains { $n } { $what } ({ $card }).
 ares-gained-tr = { $who } gains { $n } TR ({ $card }).
-ares-temperature-up = { $who } raises temperature to { $value } °C (+{ $n } TR).
+ares-temperature-up = { $who } raises temperature to { $value } (+{ $n } TR).
 ares-oxygen-up = { $who } raises oxygen to { $value } % (+{ $n } TR).
 ares-forest-up = { $who } plants { $n ->
     [one] a forest

@@ -9,7 +9,7 @@ from pydantic import Field
 from games.ares.frames.payment import Payment
 from games.ares.frames.phases import HandLimit, PhaseLanes, PlayCards, UseActions
 from games.ares.frames.questions import ChooseAmount, ChooseGiver, ChooseTarget, DiscardCards, KeepCards, LootCard
-from games.ares.frames.resolve import ChooseOption, Resolve
+from games.ares.frames.resolve import ChooseOption, OrderTriggers, Resolve
 from games.ares.frames.rounds import PickDummy, Planning, RaiseForDummy, Round, TakeCubes, Trade
 from games.ares.frames.setup import ChooseCorporation, Mulligan, Setup
 from games.ares.state import AresLane, AresState
@@ -31,6 +31,7 @@ AnyFrame = Annotated[
     | Payment
     | Resolve
     | ChooseOption
+    | OrderTriggers
     | ChooseTarget
     | ChooseGiver
     | ChooseAmount

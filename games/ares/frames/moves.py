@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.ares.cards import PROJECTS, STANDARD, StandardFacts, card_name
 from games.ares.costs import act_price, chose_action, givers, most_x, standard_price, ways
 from games.ares.draws import discard
-from games.ares.effects import ActionCost
+from games.ares.effects import ActionCost, Op
 from games.ares.frames.questions import ChooseAmount, ChooseGiver, DiscardCards
-from games.ares.frames.resolve import Question, Queue, run, suspend
+from games.ares.frames.resolve import Question, Queue, in_any_order, run, suspend
 from games.ares.pricing import spend
 from games.ares.state import AresState, Player
 from games.ares.stock import add_resources
@@ -21,7 +23,10 @@ _ASKING = {"choose_one", "loot"}
 
 
 def play_card(turn: Turn[AresState], seat: SeatId, card: str, paid: int) -> None:
-    """The card comes into play, then its immediate effects, then what it triggers (p.5, p.12)."""
+    """The card comes into play, then its immediate effects, then what it triggers (p.5, p.12).
+
+    Triggers that ask nothing come before those that do, so that draws help the choices.
+    """
     player = turn.state.people[seat]
     _use_permission(player)
     player.less, player.shift = 0, False  # Work Crews, Special Design: for one card, whichever it is
@@ -34,7 +39,13 @@ def play_card(turn: Turn[AresState], seat: SeatId, card: str, paid: int) -> None
     turn.emit("ares-played", text, seat=seat, marks=(f"seat:{seat}", f"card:{card}"))
     for _ in range(PROJECTS[card].production.steel):  # Mining Guild: per steel (ruling)
         fire(turn, seat, "gain_steel")
-    run(turn, seat, [(card, PROJECTS[card].immediate), *_triggered(player, card)])
+    triggered = _triggered(player, card)
+    in_any_order(turn, seat, [entry for entry in triggered if _asks(entry[1])])
+    run(turn, seat, [(card, PROJECTS[card].immediate), *(entry for entry in triggered if not _asks(entry[1]))])
+
+
+def _asks(ops: Sequence[Op]) -> bool:
+    return any(op.op in _ASKING for op in ops)
 
 
 def _use_permission(player: Player) -> None:
@@ -48,7 +59,7 @@ def _use_permission(player: Player) -> None:
 
 
 def _triggered(player: Player, card: str) -> Queue:
-    """Once per matching tag (p.5). Those that ask nothing come first, so that draws help the choices."""
+    """Once per matching tag (p.5)."""
     triggers = tableau(player).triggers
     queue: Queue = []
     for source, trigger in triggers.get("play_card", ()):
@@ -58,7 +69,6 @@ def _triggered(player: Player, card: str) -> Queue:
         if source != card or trigger.includes_self:
             matching = sum(tag in trigger.tags for tag in PROJECTS[card].tags)
             queue += [(source, trigger.do)] * matching
-    queue.sort(key=lambda entry: any(op.op in _ASKING for op in entry[1]))
     return queue
 
 

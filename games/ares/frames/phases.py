@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from games.ares import actions as do
-from games.ares.cards import HAND_LIMIT, OXYGEN, PHASES, PRODUCTION_BONUS, STANDARD, TEMPERATURE, card_name
-from games.ares.costs import act_price, does_something, payable, standard_price
+from games.ares.cards import HAND_LIMIT, PHASES, PRODUCTION_BONUS, STANDARD, card_name
+from games.ares.costs import act_price, does_something, must_convert, payable, standard_price
 from games.ares.draws import draw, sell, take
 from games.ares.effects import CardAction
 from games.ares.frames.base import Ask
@@ -196,9 +196,9 @@ def _uses_left(player: Player, card: str) -> bool:
 
 def forced(state: AresState, player: Player) -> tuple[str, str] | None:
     """p.14: at the end of the phase, heat and plants that can be spent must be, unless the parameter is full."""
-    if player.heat >= 8 and state.now.temperature < TEMPERATURE.max:
+    if must_convert(state, player, "heat"):
         return ("temperature", "heat")
-    if player.plants >= tableau(player).forest_plants and state.now.oxygen < OXYGEN.max:
+    if must_convert(state, player, "plants"):
         return ("forest", "plants")
     return None
 
@@ -206,7 +206,7 @@ def forced(state: AresState, player: Player) -> tuple[str, str] | None:
 def _standard_open(state: AresState, player: Player, which: str, pay: str, cost: int) -> bool:
     if which == "temperature" and not temperature_pays(state):
         return False
-    if which == "ocean" and not oceans_pay(state):
+    if which == "ocean" and not oceans_pay(state) and not must_convert(state, player, pay):
         return False
     return cost <= _purse(player, pay)
 

@@ -81,6 +81,45 @@ class ChooseOption(Ask):
         return next(branch for branch in self.options if branch.id == option)
 
 
+class OrderTriggers(Ask):
+    """Which of the triggers that ask something comes next: they are met at the same time, so the seat says."""
+
+    kind: Literal["order_triggers"] = "order_triggers"
+    queue: list[Pending]
+
+    def actions(self, state: AresState, seat: SeatId) -> Sequence[Action]:
+        return [do.TARGET[card] for card in dict.fromkeys(pending.source for pending in self.queue)]
+
+    def prompt(self, state: AresState, seat: SeatId) -> Prompt:
+        return Prompt(m("ares-ask-order"), mid_move=True, rule="p.5")
+
+    def label(self, state: AresState, seat: SeatId, action: Action) -> Label:
+        assert isinstance(action, do.Target)
+        return Label(m("ares-do-target", card=card_name(action.card)), note=ops_text(self._first(action.card).do))
+
+    def default(self, state: AresState, seat: SeatId) -> Action | None:
+        return self.actions(state, seat)[0]
+
+    def take(self, turn: Turn[AresState], seat: SeatId, action: Action) -> None:
+        assert isinstance(action, do.Target)
+        turn.pop()
+        first = self._first(action.card)
+        self.queue.remove(first)
+        in_any_order(turn, seat, [(pending.source, pending.do) for pending in self.queue])
+        run(turn, seat, [(first.source, first.do)])
+
+    def _first(self, card: str) -> Pending:
+        return next(pending for pending in self.queue if pending.source == card)
+
+
+def in_any_order(turn: Turn[AresState], seat: SeatId, queue: Queue) -> None:
+    """Leave triggers on the stack for later; the seat is asked for their order where there is more than one card."""
+    if len({source for source, _ in queue}) > 1:
+        turn.push(OrderTriggers(seat=seat, queue=[Pending(source=source, do=tuple(ops)) for source, ops in queue]))
+    else:
+        suspend(turn, seat, queue)
+
+
 def run(turn: Turn[AresState], seat: SeatId, queue: Queue) -> None:
     """Resolve effects in order; at a question, the rest waits below it."""
     for index, (source, ops) in enumerate(queue):

@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic import Field
 
 from games.ares import actions as do
-from games.ares.cards import OXYGEN, PHASES, TEMPERATURE, card_name
+from games.ares.cards import OXYGEN, PHASES, TEMPERATURE, card_name, celsius
 from games.ares.frames.base import Ask
 from games.ares.frames.phases import begin_end_step, begin_phase, end_phase
 from games.ares.scoring import result
@@ -240,11 +240,14 @@ class RaiseForDummy(Ask):
         turn.pop()
         now: Tracks = turn.state.now
         if action.parameter == "oxygen":
-            now.oxygen = min(OXYGEN.max, now.oxygen + self.steps * OXYGEN.step)
-            turn.say("ares-raised-oxygen", marks=("track:oxygen",), n=self.steps, value=now.oxygen)
+            before, now.oxygen = now.oxygen, min(OXYGEN.max, now.oxygen + self.steps * OXYGEN.step)
+            steps = (now.oxygen - before) // OXYGEN.step
+            turn.say("ares-raised-oxygen", marks=("track:oxygen",), n=steps, value=now.oxygen)
         else:
-            now.temperature = min(TEMPERATURE.max, now.temperature + self.steps * TEMPERATURE.step)
-            turn.say("ares-raised-temperature", marks=("track:temperature",), n=self.steps, value=now.temperature)
+            before = now.temperature
+            now.temperature = min(TEMPERATURE.max, before + self.steps * TEMPERATURE.step)
+            steps, value = (now.temperature - before) // TEMPERATURE.step, celsius(now.temperature)
+            turn.say("ares-raised-temperature", marks=("track:temperature",), n=steps, value=value)
 
 
 # --- co-op -------------------------------------------------------------------------------------------------------

@@ -114,6 +114,34 @@ def test_helion_may_spend_the_heat_first() -> None:
     assert (game.me.heat, game.state.now.temperature) == (0, -30)
 
 
+def test_an_empty_move_may_use_up_what_would_have_to_be_converted() -> None:
+    """p.12 and p.14: raising beyond the maximum is allowed and brings nothing; whoever does not want to end the game
+    with a forced conversion may spend the heat or the plants that way."""
+    game = position(phase="action", p1={"heat": 8, "played": ["ironworks"]}, temperature=6, oxygen=14, oceans=9)
+    game.act(do.Act(card="ironworks"))
+    assert (game.me.heat, game.me.tr) == (4, 5)
+    game.act(do.DONE).act(do.DONE, seat="p2")
+    assert game.state.over is None
+    stoves = {"plants": 8, "played": ["wood-burning-stoves"]}
+    game = position(phase="action", p1=stoves, temperature=8, oxygen=13, oceans=9)
+    game.act(do.Act(card="wood-burning-stoves"), do.DONE)
+    assert (game.me.plants, game.me.forests) == (4, 0)
+    helion = {"corporation": "helion", "heat": 15}
+    game = position(phase="action", p1=helion, temperature=6, oxygen=14, oceans=9)
+    game.act(do.STANDARD["ocean", "mc"], do.Pay(heat=15), do.DONE)
+    assert (game.me.heat, game.me.tr, game.state.now.temperature) == (0, 5, 6)
+
+
+def test_an_empty_move_is_not_offered_where_it_changes_nothing() -> None:
+    """p.14: with nothing to convert, or nothing of it spent, a complete parameter is only in the way."""
+    game = position(phase="action", p1={"heat": 7, "mc": 30, "played": ["ironworks"]}, oxygen=14, oceans=9)
+    assert not {do.Act(card="ironworks"), do.STANDARD["ocean", "mc"]} & set(game.options())
+    game = position(phase="action", p1={"heat": 8, "mc": 30, "played": ["aquifer-pumping"]}, oceans=9)
+    assert not {do.Act(card="aquifer-pumping"), do.STANDARD["ocean", "mc"]} & set(game.options())
+    game = position(phase="action", p1={"heat": 8, "played": ["ironworks"]}, temperature=8, oxygen=14)
+    assert do.Act(card="ironworks") not in game.options()
+
+
 # --- maximum (p.14) -----------------------------------------------------------------------------------------------
 
 

@@ -137,6 +137,7 @@ def test_assembly_lines_makes_an_empty_action_worthwhile() -> None:
     game = position(phase="action", p1={"played": ["assembly-lines", "symbiotic-fungus", "greenhouses"]})
     game.act(do.Act(card="symbiotic-fungus"), do.Act(card="greenhouses"))
     assert game.me.mc == 2
+    assert len(game.said("ares-gained")) == 1  # the MC; a gain of nothing is not told
 
 
 def test_decomposers_choose_for_each_tag() -> None:
@@ -221,6 +222,49 @@ def test_olympus_conference_draws_before_mars_university_asks() -> None:
     game.act(do.PLAY["invention-contest"], do.KEEP["comet"])
     assert game.me.hand == ["comet", "fish"]
     assert set(game.options()) == {do.DISCARD["comet"], do.DISCARD["fish"], do.DONE}
+
+
+def test_triggers_with_a_choice_come_in_the_order_the_seat_likes() -> None:
+    """p.5 names no order: Viral Enhancers may feed Decomposers before Decomposers decide, or after."""
+    order = {do.TARGET["decomposers"], do.TARGET["viral-enhancers"]}
+    for first, drawn in (("decomposers", 0), ("viral-enhancers", 1)):
+        game = building(["decomposers", "viral-enhancers"], ["archaebacteria"], phase="development")
+        game.act(do.PLAY["archaebacteria"])
+        assert set(game.options()) == order
+        game.act(do.TARGET[first])
+        if drawn:
+            game.act(do.Choose(option="resource"), do.Choose(option="draw"))
+            assert game.me.on == {}
+        else:
+            game.act(do.Choose(option="plants"))
+            assert (game.me.on, game.me.plants) == ({"decomposers": 1}, 1)
+        assert len(game.me.hand) == drawn
+        assert do.DONE in game.options()
+
+
+def test_mars_university_may_wait_for_the_card_of_decomposers() -> None:
+    """p.5: a hand that is empty first may hold the card to discard later."""
+    game = building(
+        ["mars-university", "decomposers"],
+        ["designed-microorganisms"],
+        phase="development",
+        deck=["moss", "comet", "mine"],
+        have={"on": {"decomposers": 1}},
+    )
+    game.act(do.PLAY["designed-microorganisms"], do.TARGET["decomposers"], do.Choose(option="draw"))
+    assert set(game.options()) == {do.DISCARD["moss"], do.DONE}
+    game.act(do.DISCARD["moss"])
+    assert game.me.hand == ["comet", "mine"]
+
+
+def test_the_order_is_asked_again_after_each_trigger() -> None:
+    """p.5: two matching tags, two cards: four triggers, and after each the seat says which comes next."""
+    game = building(["decomposers", "viral-enhancers"], ["adapted-lichen"], phase="development")
+    game.act(do.PLAY["adapted-lichen"])
+    game.act(do.TARGET["viral-enhancers"], do.Choose(option="resource"))
+    game.act(do.TARGET["decomposers"], do.Choose(option="draw"))
+    game.act(do.TARGET["viral-enhancers"], do.Choose(option="resource"), do.Choose(option="draw"))
+    assert (game.me.on, len(game.me.hand)) == ({}, 2)
 
 
 def test_recycled_detritus_draws_two_per_event() -> None:

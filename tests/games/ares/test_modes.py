@@ -240,6 +240,7 @@ def test_solo_help_is_capped_and_skips_what_is_complete() -> None:
     assert game.options() == [do.RaiseParameter(parameter="temperature")]
     game.act(do.RaiseParameter(parameter="temperature"))
     assert game.state.now.temperature == 8
+    assert game.said("ares-raised-temperature")[0].text.args["n"] == 1  # of the two steps, the one that was left
 
 
 def test_solo_expert_gets_no_help() -> None:

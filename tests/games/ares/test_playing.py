@@ -190,7 +190,7 @@ def test_zones_and_oceans_as_at_the_start_of_the_phase() -> None:
     assert why == m(
         "ares-missing-temperature",
         need=m("ares-need-temperature-min", zone=m("ares-zone-red")),
-        value=-20,
+        value=m("ares-celsius-below", n=20),
         zone=m("ares-zone-purple"),
     )
 

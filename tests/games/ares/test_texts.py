@@ -11,8 +11,9 @@ from fluent.syntax import ast as F
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import LOCALE, Texts
+from games.ares import actions as do
 from games.ares.actions import ACTION_TYPES
-from games.ares.cards import CORPORATIONS, PROJECTS
+from games.ares.cards import CORPORATIONS, PROJECTS, celsius
 from games.ares.effects import Op
 from games.ares.rules import ARES
 from games.ares.state import AresOptions, AresState
@@ -20,6 +21,7 @@ from games.ares.words import ops_text
 from games.core.engine import Table, decision
 from games.core.message import Message
 from games.core.rng import Rng
+from tests.games.ares.build import position
 
 SOURCES = Path(__file__).parents[3] / "games" / "ares"
 TEXTS = Texts()
@@ -84,6 +86,19 @@ def test_every_effect_can_be_described(language: str, caplog: pytest.LogCaptureF
             for text in _all_ops(ops):
                 assert len(TEXTS.say(text, language)) <= 200
     assert not caplog.records
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_temperatures_have_a_real_minus_sign(language: str) -> None:
+    """p.4: the track goes from −30 to +8 °C; a hyphen is no minus."""
+    game = position(phase="action", p1={"heat": 8}, p2={"hand": ["fish"]}).act(do.STANDARD["temperature", "heat"])
+    (event,) = game.said("ares-temperature-up")
+    assert "−28 °C" in TEXTS.say(event.text, language, NAMES)
+    missing = ARES.view(game.state, "p2").hand[0].missing[0]
+    assert "−30 °C" in TEXTS.say(missing, language, NAMES)
+    assert TEXTS.say(celsius(8), language) == "8 °C"
+    for path in sorted((LOCALE / language).glob("ares*.ftl")):
+        assert not re.findall(r"(?<=[ (])-\d", path.read_text(encoding="utf-8")), path.name
 
 
 def _modes() -> list[AresOptions]:
