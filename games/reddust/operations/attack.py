@@ -16,7 +16,7 @@ from games.reddust.operations.dice import Dice, forces_there, outcome
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.population import place_damage
 from games.reddust.say import mark, space_name
-from games.reddust.specials.ambush import begin_ambush, can_ambush, dice_of, given
+from games.reddust.specials.ambush import RULES, begin_ambush, can_ambush, dice_of, given
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import CR, ENEMY_FACES, FACES, RD, REBEL, REBELS_OF, Face, Faction, SpaceId
 
@@ -44,7 +44,7 @@ class Attack(Operation):
 
     def refusals(self, state: RedDustState, frame: OperationFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         alone = Refusal(m("reddust-no-enemy-there"), self.rule)
-        seen = Refusal(m("reddust-no-hidden-for-ambush"), "6.9")
+        seen = Refusal(m("reddust-no-hidden-for-ambush"), RULES[frame.seat])
         for space in MARS:
             if count(state, space, REBELS_OF[frame.seat]):
                 if not present(state, space, ENEMY_FACES[frame.seat]):

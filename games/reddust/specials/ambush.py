@@ -8,9 +8,10 @@ it do so where no Rebel is Hidden (event 45).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
-from games.core.message import Arg, Label, m
+from games.core.message import Arg, Label, Prompt, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.forces import activate
@@ -19,12 +20,13 @@ from games.reddust.operations.dice import Dice, distinct, forces_there, outcome
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.say import action_text, mark, space_name, special_name
 from games.reddust.state import RedDustState, Turn
-from games.reddust.vocabulary import REBEL, SpaceId
+from games.reddust.vocabulary import CR, RD, REBEL, SpaceId
 
 AMBUSH = "ambush"
 GIFT = "ambush"
 WITHOUT_HIDDEN = "ambush_without_hidden"
 MOST = 2
+RULES = {RD: "6.9", CR: "6.12"}
 
 
 def given(frame: OperationFrame) -> bool:
@@ -67,7 +69,9 @@ class SetDice(Question):
 
     kind: Literal["set_dice"] = "set_dice"
     space: SpaceId
-    rule = "6.9"
+
+    def prompt(self, state: RedDustState, seat: SeatId) -> Prompt:
+        return replace(super().prompt(state, seat), rule=RULES[self.seat])
 
     def words(self, state: RedDustState) -> dict[str, Arg]:
         return {"space": space_name(self.space), "forces": forces_there(state, self.seat, self.space)}

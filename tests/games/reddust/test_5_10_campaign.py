@@ -160,6 +160,17 @@ def test_preach_wears_down_opposition() -> None:
     assert state.spaces["tereshkova"].pieces == {"cr_rebel_active": 1}
 
 
+def test_preach_under_red_wave_elections() -> None:
+    """Campaign 12: what Preach would make Neutral turns to Passive Opposition."""
+    state = empty()
+    state.campaign_deck.remove(12)
+    state.campaigns = [12]
+    put(state, "tereshkova", cr_rebel=1, level=1)
+    table = operation(state, CR, "preach", special="no")
+    play(table, CR, act.Space(space="tereshkova"))
+    assert state.spaces["tereshkova"].level == -1
+
+
 def test_preach_needs_population() -> None:
     """5.11."""
     state = opening()

@@ -9,12 +9,12 @@ import pytest
 from games.core.engine import decision
 from games.core.errors import IllegalAction
 from games.reddust import actions as act
-from games.reddust.cards import Capability
+from games.reddust.cards import ASSETS, Capability
 from games.reddust.operations.free import OfferOperation
 from games.reddust.specials.ambush import GIFT, WITHOUT_HIDDEN
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import CR, RD
-from tests.games.reddust.build import empty, kinds, opening, operation, play, put, run, spaces_offered
+from tests.games.reddust.build import empty, kinds, opening, operation, play, put, round_on, run, spaces_offered
 from tests.games.reddust.dice import load_dice
 
 
@@ -331,6 +331,21 @@ def test_a_limited_attack_has_no_ambush() -> None:
     table = operation(state, RD, "attack", most=1, limited=True, special="no")
     play(table, RD, act.Space(space="sharma"))
     assert not state.stack
+
+
+def test_ambush_is_a_special_activity_on_the_track() -> None:
+    """4.1: the cylinder goes to Operation and Special Activity, so the 2nd Eligible may execute the Event."""
+    state = opening()
+    state.hand = []
+    state.asset_deck = list(ASSETS)
+    table = round_on(state, 15)  # Red Dust first
+    play(table, RD, act.Operate(operation="attack"), act.Space(space="sharma"), act.Choose(what="attack_ambush"))
+    asked = decision(state, RD)
+    assert asked is not None
+    assert (asked.prompt.rule, asked.prompt.mid_move) == ("6.9", True)
+    play(table, RD, act.Choose(what="dice_1_1"), act.DONE)
+    assert state.sequence.boxes == ["op_special"]
+    assert "event" in kinds(table.actions(table.waiting()[0]))
 
 
 def test_free_ambush_of_an_event() -> None:
