@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bot.parts import Body, Reply
+import pytest
+
+from bot.parts import Body, Reply, Select
 from games.core.rng import Rng
+from games.registry import GAMES
+from renderers.registry import RENDERERS
 from tests.bot.kit import Stage, User, labels, stage_on, started
 from tests.tiny import TINY, TinyState
 
@@ -62,6 +66,59 @@ async def test_nothing_hidden_reaches_anybody(tmp_path: Path) -> None:
         for person in people[1:]:
             await person.run("do", move=(await person.complete("do", "move", ""))[0].value)
         await check_all(stage, people)
+
+
+async def looked_at(person: User, locale: str) -> list[object]:
+    """The panel, the picture's words, and two steps deep what autocomplete offers."""
+    person.locale = locale
+    found: list[object] = [parts((await person.run(c)).body) for c in ("play", "recap", "game status")]
+    found.append(parts((await person.run("board", view="text")).body))
+    first = await person.complete("do", "move", "")
+    found.append(first)
+    for item in first[:15]:
+        found.append(await person.complete("do", "move", f"{item.value} > "))
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_nothing_hidden_reaches_anybody_in_a_real_game(tmp_path: Path, game: str) -> None:
+    rules = GAMES[game]
+    async with stage_on(tmp_path / "a.db", games=GAMES, renderers=RENDERERS, remind_hours=0) as stage:
+        ann, eve = stage.user("Ann"), stage.user("Eve")
+        await ann.run("game new", game=game)
+        row = await stage.desk.house.store.in_channel("c1")
+        assert row is not None
+        for seat in (await stage.desk.house.store.seats(row.id))[1:]:
+            await ann.run("game join", computer="random", seat=seat.seat)
+        await ann.run("game start")
+        await stage.settle()
+        for turn in range(14):
+            live = await stage.desk.house.tables.get(row.id)
+            if live.position.over is not None:
+                break
+            for person, viewer in ((ann, live.seats_of(ann.id)[0]), (eve, None)):
+                before = await looked_at(person, "ko" if turn % 2 else "en")
+                other = rules.permute_hidden(live.position, viewer, Rng(seed=f"{turn}"))
+                stage.desk.house.tables.keep(replace(live, state=other))
+                assert await looked_at(person, person.locale) == before, (turn, person.name)
+                stage.desk.house.tables.keep(live)
+            items = await ann.complete("do", "move", "")
+            reply = await ann.run("do", move=items[turn % len(items)].value) if items else None
+            for _ in range(30):  # finish what was begun
+                if reply is None or not any(b.startswith(("mp:pick", "mp:confirm")) for b in ids(reply.body)):
+                    break
+                confirm = [b for b in ids(reply.body) if b.startswith("mp:confirm")]
+                if not confirm and "1." not in reply.body.text:
+                    break
+                reply = await ann.press_id((confirm or [b for b in ids(reply.body) if b.startswith("mp:pick")])[0])
+            await stage.desk.robots.idle()
+        after = await stage.desk.house.store.game(row.id)
+        assert after is not None
+        assert after.moves >= 14
+
+
+def ids(body: Body) -> list[str]:
+    return [b.id for row in body.rows if not isinstance(row, Select) for b in row]
 
 
 async def test_public_posts_hold_no_private_event(tmp_path: Path) -> None:
