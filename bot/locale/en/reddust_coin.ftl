@@ -8,6 +8,7 @@ reddust-do-fortify = { $n ->
    *[other] Fortify { $n } MG Troops
  }
 reddust-note-price-stop = costs { $n } if units move in
+reddust-note-no-moves = too dear to move in; Rebels are still revealed
 reddust-note-price-beacon = costs { $n } and a Satellite
 reddust-note-beacon = takes a Satellite
 reddust-note-profits = { $n ->
@@ -31,7 +32,7 @@ reddust-ask-build_bases = Replace one of your cubes with a Base? Once in each de
 reddust-ask-ready_specops = Assault in { $space }: Activate SpecOps so that they fight along? Up to { $n }.
 reddust-ask-assault = Assault in { $space }: remove Active Rebels or Bases, { $n } more.
 reddust-ask-bombard = Bombard { $space } with a Satellite from Orbit? It removes { $n } more; a Labyrinth takes one Damage.
-reddust-ask-reply = Your forces were hit by the Assault. Strike back with a free Attack there?
+reddust-ask-reply = An Assault hit your forces in { $space }. Strike back with a free Attack there?
 reddust-ask-suppress = Which space do you Suppress?
 reddust-ask-suppress-pick = Suppress in { $space }: which Rebels must leave? Up to { $n } more.
 reddust-ask-suppress-move = EarthGov drives your Rebels out of { $space }: { $n } to go. To which Desert?

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 from pydantic import Field
 
-from games.core.message import Message, m
+from games.core.message import Message, Prompt, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.cards import DUST_STORMS
@@ -15,6 +16,7 @@ from games.reddust.control import controls
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.operations.frame import OperationFrame, startable
 from games.reddust.operations.registry import OPERATIONS
+from games.reddust.say import space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import SpaceId
 
@@ -37,7 +39,13 @@ class OfferOperation(Stepwise):
     destinations: list[SpaceId] | None = None
 
     def question(self, state: RedDustState) -> Message:
+        if self.why == "reply" and self.only:
+            return m("reddust-ask-reply", space=space_name(self.only[0]))
         return m(f"reddust-ask-{self.why}")
+
+    def prompt(self, state: RedDustState, seat: SeatId) -> Prompt:
+        prompt = super().prompt(state, seat)
+        return replace(prompt, topic="reddust.reply", rule="5.5") if self.why == "reply" else prompt
 
     def frames(self, state: RedDustState) -> list[OperationFrame]:
         haboob = state.next in DUST_STORMS  # 5.0: a free Operation keeps all other requirements

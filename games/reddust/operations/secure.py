@@ -38,7 +38,10 @@ class Secure(Operation):
     def note(self, state: RedDustState, frame: OperationFrame, space: SpaceId) -> Message | None:
         if frame.free or frame.seat == CORP:
             return None
-        return m("reddust-note-price-stop", n=secure_price(state, frame.seat, space))
+        price = secure_price(state, frame.seat, space)
+        if not affordable(state, frame, price):
+            return m("reddust-note-no-moves")
+        return m("reddust-note-price-stop", n=price)
 
     def proceed(self, turn: Turn, frame: OperationFrame) -> None:
         state, space = turn.state, frame.current

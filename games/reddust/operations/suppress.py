@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 from pydantic import Field
 
-from games.core.message import Label, Message, m
+from games.core.message import Label, Message, Prompt, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import SPACES
@@ -34,7 +35,6 @@ class Suppress(Stepwise):
     stop: bool = False
     driven: dict[Face, int] = Field(default_factory=dict)
     moved: int = 0
-    topic = "reddust.suppressed"
     rule = "5.5"
 
     def question(self, state: RedDustState) -> Message:
@@ -43,6 +43,10 @@ class Suppress(Stepwise):
         if self.step == "pick":
             return m("reddust-ask-suppress-pick", n=self.left(state), space=space_name(self.space))
         return m("reddust-ask-suppress-move", n=self.owned(self.seat), space=space_name(self.space))
+
+    def prompt(self, state: RedDustState, seat: SeatId) -> Prompt:
+        prompt = super().prompt(state, seat)
+        return replace(prompt, topic="reddust.suppressed") if self.step == "move" else prompt
 
     def left(self, state: RedDustState) -> int:
         """Rebels that may still be named: one for each EG Troop there."""
