@@ -30,21 +30,23 @@ from games.reddust.events.effects import (
     ReplaceIn,
     ShiftSpace,
 )
-from games.reddust.events.grants import Custom, FreeOperation, OpenMaglev, ToEarth
+from games.reddust.events.grants import Custom, Displaced, FreeOperation, OpenMaglev, ToEarth
 from games.reddust.events.moves import MoveTo
 from games.reddust.events.predicates import (
-    Where,
     all_of,
+    by_a_maglev,
     can_oppose,
     coin_control,
     damaged,
+    labyrinth,
     not_neutral,
+    one_of,
     shiftable,
     with_pieces,
 )
 from games.reddust.events.run import Effect, Run
 from games.reddust.forces import available, has_forces, placeable
-from games.reddust.movement import neighbours, open_maglevs, selectable
+from games.reddust.movement import neighbours, selectable
 from games.reddust.population import shifted
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import (
@@ -77,20 +79,7 @@ def desert_corp_bases(state: RedDustState, run: Run) -> int:
     return sum(count(state, s, CORP_BASES) for s in DESERTS)
 
 
-def one_of(*spaces: SpaceId) -> Where:
-    def named(state: RedDustState, space: SpaceId) -> bool:
-        return space in spaces
-
-    return named
-
-
 # --- 13, 14 -----------------------------------------------------------------------------------------------------
-
-
-def _by_a_maglev(state: RedDustState, space: SpaceId) -> bool:
-    """Event 13: every space that touches an open line; the unbuilt Rodgers Line is none (H3)."""
-    lines = MAGLEVS.values() if HOUSE["unbuilt_rodgers_line_is_maglev"] else open_maglevs(state)
-    return any(space in line.touches for line in lines)
 
 
 def _line(line: Maglev) -> Choice:
@@ -116,14 +105,6 @@ def _beside_shenzhou(state: RedDustState, space: SpaceId) -> bool:
 
 def _displaced(state: RedDustState, run: Run) -> int:
     return state.displaced
-
-
-def _discard_displaced(turn: Turn, run: Run) -> None:
-    """Event 16: the markers go to the general pool."""
-    n = run.numbers["discarded"]
-    if n:
-        turn.state.displaced -= n
-        turn.say("reddust-displaced-gone", n=n, marks=("track:displaced",))
 
 
 def _room_for_corp_base(state: RedDustState, space: SpaceId) -> int:
@@ -152,7 +133,8 @@ def _labyrinths_with_corp(state: RedDustState, run: Run) -> int:
 
 
 def _has_mg_troops(state: RedDustState) -> bool:
-    return available(state, "mg_troop") > 0
+    """1.3: MarsGov itself may take Troops from elsewhere when none is Available."""
+    return available(state, "mg_troop") > 0 or state.sequence.acting == MG
 
 
 def _has_eg_troops(state: RedDustState) -> bool:
@@ -203,7 +185,7 @@ def _no_cubes(state: RedDustState, run: Run) -> bool:
 SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
     # The Bombing of Maglev-77
     "event-13-unshaded": (
-        ChooseSpaces("space", 1, _by_a_maglev),
+        ChooseSpaces("space", 1, by_a_maglev),
         AllSpaces("posts", with_pieces("security"), among=tuple(SPACES)),
         MoveTo(("security",), "space", "posts", 6),
         ActivateAll(HIDDEN_REBELS, "space"),
@@ -243,7 +225,7 @@ SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
     "event-16-shaded": (
         Damage(1, "shenzhou"),
         ChooseNumber("discarded", _displaced, why="event_displaced"),
-        Custom(_discard_displaced),
+        Displaced(lambda state, run: -run.numbers["discarded"]),
     ),
     # The Water Crisis
     "event-17-unshaded": (
@@ -292,12 +274,12 @@ SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
             (
                 Choice(
                     "mg_troops_6",
-                    (ChooseSpaces("labyrinth", 1, among=LABYRINTHS), PlaceIn(("mg_troop",), 6, "labyrinth")),
+                    (ChooseSpaces("labyrinth", 1, labyrinth), PlaceIn(("mg_troop",), 6, "labyrinth")),
                     _has_mg_troops,
                 ),
                 Choice(
                     "eg_troops_4",
-                    (ChooseSpaces("labyrinth", 1, among=LABYRINTHS), PlaceIn(("eg_troop",), 4, "labyrinth")),
+                    (ChooseSpaces("labyrinth", 1, labyrinth), PlaceIn(("eg_troop",), 4, "labyrinth")),
                     _has_eg_troops,
                 ),
             )

@@ -18,6 +18,9 @@ from games.reddust.specials.registry import SPECIALS
 from games.reddust.state import Turn
 from games.reddust.vocabulary import SUPPLY
 
+AMBUSH: tuple[tuple[str, int], ...] = (("ambush", 1),)
+"""For `FreeOperation` of an Attack: a free Ambush brings the Attack it modifies (FAQ)."""
+
 
 @dataclass(frozen=True, slots=True)
 class ToEarth(Effect):
@@ -43,6 +46,23 @@ class LoseSupply(Effect):
         if n:
             put(box, SUPPLY, -n)
             turn.say("reddust-supply-lost", n=n, space=space_name(self.box), marks=mark(self.box))
+
+
+@dataclass(frozen=True, slots=True)
+class Displaced(Effect):
+    """Markers from the pool into Displaced Population, or (negative) back to it; `into` remembers how many."""
+
+    n: Amount
+    into: str = ""
+
+    def run(self, turn: Turn, run: Run) -> None:
+        n = max(-turn.state.displaced, amount(turn.state, run, self.n))
+        turn.state.displaced += n
+        if self.into:
+            run.numbers[self.into] = abs(n)
+        if n:
+            key = "reddust-arrivals" if n > 0 else "reddust-displaced-gone"
+            turn.say(key, n=abs(n), marks=("track:displaced",))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from games.reddust.board import DESERTS, HOUSE, LABYRINTHS, MARS, MARS_LABYRINTHS
+from games.reddust.board import DESERTS, HOUSE, LABYRINTHS, MAGLEVS, MARS, MARS_LABYRINTHS
 from games.reddust.control import control, count
 from games.reddust.forces import has_forces, room_for_bases
+from games.reddust.movement import open_maglevs, sealed
 from games.reddust.population import can_damage, can_house, populated, shifted, towards_neutral
 from games.reddust.state import RedDustState
-from games.reddust.vocabulary import BASES, COIN, CORP, CR, EG, MG, RD, Face, SpaceId
+from games.reddust.vocabulary import BASES, BASES_OF, COIN, CORP, CR, EG, MG, RD, Face, SpaceId, faces
 
 Where = Callable[[RedDustState, SpaceId], bool]
+REBEL_BASES: tuple[Face, ...] = (*BASES_OF[RD], *BASES_OF[CR])
+REBEL_FORCES: tuple[Face, ...] = faces(RD, CR)
 
 
 def anywhere(state: RedDustState, space: SpaceId) -> bool:
@@ -59,6 +62,21 @@ def damageable(state: RedDustState, space: SpaceId) -> bool:
     return can_damage(state, space)
 
 
+def yellow_markers(state: RedDustState, space: SpaceId) -> bool:
+    return state.spaces[space].markers > 0
+
+
+def unsealed(state: RedDustState, space: SpaceId) -> bool:
+    """7.3: forces may move in and out."""
+    return not sealed(state, space)
+
+
+def by_a_maglev(state: RedDustState, space: SpaceId) -> bool:
+    """Touching a line in use; the unbuilt Rodgers Line is none (H3)."""
+    lines = MAGLEVS.values() if HOUSE["unbuilt_rodgers_line_is_maglev"] else open_maglevs(state)
+    return any(space in line.touches for line in lines)
+
+
 def can_be_housed(state: RedDustState, space: SpaceId) -> bool:
     return can_house(state, space)
 
@@ -79,15 +97,22 @@ def room_for_base(state: RedDustState, space: SpaceId) -> bool:
     return room_for_bases(state, space) > 0
 
 
+def one_of(*spaces: SpaceId) -> Where:
+    def named(state: RedDustState, space: SpaceId) -> bool:
+        return space in spaces
+
+    return named
+
+
 def any_base(state: RedDustState, space: SpaceId) -> bool:
     return count(state, space, BASES) > 0
 
 
-def with_pieces(*faces: Face) -> Where:
+def with_pieces(*wanted: Face) -> Where:
     """At least one piece with one of these faces."""
 
     def has(state: RedDustState, space: SpaceId) -> bool:
-        return count(state, space, faces) > 0
+        return count(state, space, wanted) > 0
 
     return has
 

@@ -7,90 +7,9 @@ from games.reddust import actions as act
 from games.reddust.events.registry import SCRIPTS
 from games.reddust.events.run import Run
 from games.reddust.frames.payment import ChooseCampaign
-from games.reddust.population import population
 from games.reddust.rules import RED_DUST
 from games.reddust.vocabulary import CORP, CR, MG, RD
 from tests.games.reddust.build import empty, finish, opening, play, put, round_on, run, script, spaces_offered, top
-
-
-def test_event_1_clears_damage_under_coin_control() -> None:
-    """Not a Repair: Displaced Population and the EG side stay; the executor shifts up to two of those spaces."""
-    state = opening()
-    table = script(state, "event-1-unshaded", RD)
-    assert state.profits == 4  # Tholus, Marth, Coronae Montes, Hellas Chaos
-    assert (state.displaced, state.eg_plus) == (4, False)
-    assert spaces_offered(table, RD) == {"tholus", "marth", "coronae", "hellas_chaos"}
-    play(table, RD, act.Space(space="marth"), act.DONE)
-    assert state.spaces["marth"].level == 1
-    assert not state.stack
-
-
-def test_event_1_shaded_stops_at_zero() -> None:
-    state = opening()
-    script(state, "event-1-shaded", CR)
-    assert (state.profits, state.mg_resources) == (0, 9)
-
-
-def test_event_8() -> None:
-    """Unshaded activates; shaded pays Red Dust by the Population that is left and draws."""
-    state = opening()
-    state.spaces["tenzing"].level = 0
-    script(state, "event-8-unshaded", MG)
-    assert state.spaces["tenzing"].level == 2
-    assert state.spaces["tenzing"].pieces["cr_rebel_active"] == 1
-    state = opening()
-    script(state, "event-8-shaded", CR)
-    assert state.spaces["tenzing"].level == 0
-    assert (state.rd_resources, len(state.hand)) == (14 + population(state, "tenzing"), 4)
-
-
-def test_event_10_shaded_prefers_spaces_where_all_of_it_works() -> None:
-    """7.4: not Sharma at Active Opposition, not Unpopulated Radau; 7.3: not a Raging Desert; RD and CR may mix."""
-    state = opening()
-    state.spaces["syria"].storm = "raging"
-    table = script(state, "event-10-shaded", CR)
-    offered = spaces_offered(table, CR)
-    assert not {"sharma", "radau", "syria", "phobos", "wilderness"} & offered
-    play(table, CR, act.Space(space="europa"), act.Space(space="arsia"))
-    play(table, CR, act.Place(piece="rd_rebel", count=1, space="europa"))
-    play(table, CR, act.Place(piece="cr_rebel", count=1, space="europa"))
-    play(table, CR, act.Place(piece="cr_rebel", count=2, space="arsia"))
-    assert state.spaces["europa"].level == 0
-    assert state.spaces["arsia"].pieces == {"cr_rebel": 2}
-    assert state.spaces["arsia"].level == -1
-    assert not state.stack
-
-
-def test_event_14_opens_the_rodgers_line_and_another_faction_decides() -> None:
-    """7.2: the executor names MG or CORP, which may House."""
-    state = opening()
-    table = script(state, "event-14-unshaded", RD)
-    assert state.closed_maglevs == []
-    assert state.profits == 6
-    play(table, RD, act.Choose(what=CORP))
-    assert table.waiting() == (CORP,)
-    play(table, CORP, act.House(space="europa", eg="minus"), act.DONE)
-    assert state.spaces["europa"].markers == 1
-    assert not state.stack
-
-
-def test_event_17_choice_and_consent() -> None:
-    """Unshaded: Profits or Supply; shaded: Red Dust may draw a Campaign."""
-    state = opening()
-    table = script(state, "event-17-unshaded", MG)
-    play(table, MG, act.Space(space="syria"), act.Space(space="alpheus"), act.Choose(what="supply_3"))
-    assert state.earth["supply"] == 4
-    assert (state.spaces["syria"].level, state.spaces["alpheus"].level, state.eg_plus) == (1, 0, True)
-    state = opening()
-    table = script(state, "event-17-shaded", CR)
-    play(table, CR, act.Space(space="syria"), act.Space(space="arsia"))
-    play(table, RD, act.Choose(what="campaign"))
-    assert len(state.campaigns) == 1
-    state = opening()
-    table = script(state, "event-17-shaded", CR)
-    play(table, CR, act.Space(space="syria"), act.Space(space="arsia"))
-    play(table, RD, act.Choose(what="decline"))
-    assert state.campaigns == []
 
 
 def test_event_29_random_discard_and_ineligibility() -> None:
