@@ -59,8 +59,8 @@ def value_name(house: House, rules: Rules[Any], field: str, value: Any) -> Messa
     return house.texts.either([f"{rules.key}-opt-{field}-{value_text(value)}"], plain)
 
 
-def changed(rules: Rules[Any], options: GameOptions, name: str, text: str) -> GameOptions:
-    """The options with one value changed; refused with what is possible."""
+def read_value(rules: Rules[Any], name: str, text: str) -> Any:
+    """The value that is meant; refused with what is possible."""
     field = next((f for f in fields(rules) if f.name == name), None)
     if field is None:
         known = ", ".join([*(f.name for f in fields(rules)), PACE])
@@ -69,15 +69,26 @@ def changed(rules: Rules[Any], options: GameOptions, name: str, text: str) -> Ga
     if value is None:
         known = ", ".join(value_text(v) for v in field.values)
         raise decline("core-unknown-value", name=name, value=safe(text, 40), known=known)
+    return value
+
+
+def together(rules: Rules[Any], values: dict[str, Any]) -> GameOptions:
+    """Options that go together. A game's validator may raise ValueError with the key of a text."""
     try:
-        return rules.options_type.model_validate({**options.model_dump(), name: value})
+        return rules.options_type.model_validate(values)
     except ValidationError as error:
-        raise decline("core-options-clash", why=str(error.errors()[0]["msg"])) from None
+        why = str(error.errors()[0]["msg"]).removeprefix("Value error, ")
+        told = Message(why) if why.startswith(f"{rules.key}-") else safe(why, 200)
+        raise decline("core-options-clash", why=told) from None
+
+
+def changed(rules: Rules[Any], options: GameOptions, name: str, text: str) -> GameOptions:
+    """The options with one value changed."""
+    return together(rules, {**options.model_dump(), name: read_value(rules, name, text)})
 
 
 def parsed(rules: Rules[Any], text: str) -> tuple[GameOptions, int]:
     """`players=3 pace=24` over the defaults: the options and the pace."""
-    options: GameOptions = rules.options_type()
     pace = 0
     values: dict[str, Any] = {}
     for part in text.replace(",", " ").split():
@@ -87,10 +98,8 @@ def parsed(rules: Rules[Any], text: str) -> tuple[GameOptions, int]:
         if name == PACE:
             pace = read_pace(value)
         else:
-            values[name] = value
-    for name, value in values.items():
-        options = changed(rules, options, name, value)
-    return options, pace
+            values[name] = read_value(rules, name, value)
+    return together(rules, values), pace
 
 
 def read_pace(text: str) -> int:

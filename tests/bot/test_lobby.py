@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pydantic import model_validator
+
 from bot.parts import Select
 from tests.bot.kit import labels, stage_on, started
+from tests.tiny import TinyOptions, TinyRules
 
 
 async def test_new_table_is_public_and_seats_its_host(tmp_path: Path) -> None:
@@ -73,6 +76,30 @@ async def test_wrong_setup_is_explained(tmp_path: Path) -> None:
         assert "Possible: 2, 3" in (await ann.run("game new", game="tiny", setup="players=9")).body.text
         assert "does not know" in (await ann.run("game new", game="chess")).body.text
         assert await stage.desk.house.store.in_channel("c1") is None
+
+
+class ChoosyOptions(TinyOptions):
+    @model_validator(mode="after")
+    def _fits(self) -> ChoosyOptions:
+        if self.players == 3 and self.rounds != 4:
+            raise ValueError("tiny-over")
+        return self
+
+
+class ChoosyRules(TinyRules):
+    options_type = ChoosyOptions
+
+
+async def test_options_that_do_not_go_together(tmp_path: Path) -> None:
+    """They are judged together, so their order does not matter; the reason is the game's own text."""
+    async with stage_on(tmp_path / "a.db", games={"tiny": ChoosyRules()}) as stage:
+        ann = stage.user("Ann")
+        assert (
+            "do not go together: The last lantern"
+            in (await ann.run("game new", game="tiny", setup="players=3")).body.text
+        )
+        assert not (await ann.run("game new", game="tiny", setup="players=3 rounds=4")).private
+        assert "do not go together" in (await ann.run("game options", option="rounds", value="2")).body.text
 
 
 async def test_one_live_game_per_channel(tmp_path: Path) -> None:
