@@ -193,13 +193,19 @@ class PlaceIn(Effect):
     space: str = "space"
     up_to: bool = False
     by: str = EXECUTOR
+    singly: bool = False
+    """Asked piece by piece: for many spaces at once."""
     why: str = "event_place"
 
     def run(self, turn: Turn, run: Run) -> None:
-        n = amount(turn.state, run, self.n)
-        spaces = run.spaces(self.space)
         frame = PlacePieces(
-            seat=run.who(self.by), why=self.why, spaces=spaces, faces=list(self.faces), left=n, optional=self.up_to
+            seat=run.who(self.by),
+            why=self.why,
+            spaces=run.spaces(self.space),
+            faces=list(self.faces),
+            left=amount(turn.state, run, self.n),
+            optional=self.up_to,
+            singly=self.singly,
         )
         run.ask(turn, frame)
 

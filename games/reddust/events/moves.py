@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from games.reddust.events.run import EXECUTOR, Amount, Effect, Run, amount
@@ -9,15 +10,18 @@ from games.reddust.frames.base import Told
 from games.reddust.frames.pieces import PickPieces
 from games.reddust.frames.scatter import Scatter
 from games.reddust.movement import sealed
-from games.reddust.state import Turn
+from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import Face
+
+Faces = tuple[Face, ...] | Callable[[RedDustState, Run], tuple[Face, ...]]
+"""Kinds of pieces, or how to find them: those of a Faction that was named."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveTo(Effect):
-    """Move n units of the named spaces into one other space; `into` counts them."""
+    """Move n pieces of the named spaces into one other space; Bases as far as there is room (1.3)."""
 
-    faces: tuple[Face, ...]
+    faces: Faces
     to: str
     """The destination: a space id or the name of a choice of one space."""
     space: str
@@ -35,12 +39,13 @@ class MoveTo(Effect):
         origins = [s for s in run.spaces(self.space) if s != to and not sealed(state, s)]
         if not to or not origins:
             return
+        faces = self.faces if isinstance(self.faces, tuple) else self.faces(state, run)
         frame = PickPieces(
             seat=run.who(self.by),
             verb="move",
             why=self.why,
             spaces=origins,
-            faces=list(self.faces),
+            faces=list(faces),
             left=amount(state, run, self.n),
             optional=self.up_to,
             bases_last="none",

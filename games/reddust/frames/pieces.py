@@ -194,6 +194,8 @@ class PlacePieces(Stepwise):
     left: int
     optional: bool = True
     """Whether fewer may be placed."""
+    singly: bool = False
+    """Offered one at a time, which keeps the list short where many spaces are open."""
     placed: dict[Face, int] = Field(default_factory=dict)
     where: list[SpaceId] = Field(default_factory=list)
 
@@ -226,7 +228,7 @@ class PlacePieces(Stepwise):
         found: list[Action] = [
             act.pieces(act.Place, face, n, space)
             for space, face, most in self.candidates(state)
-            for n in range(1, most + 1)
+            for n in range(1, (1 if self.singly else most) + 1)
         ]
         must = bool(found) and not self.optional
         found += self.recalls(state)

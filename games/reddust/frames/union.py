@@ -16,6 +16,7 @@ from games.reddust.frames.civic import Civic
 from games.reddust.frames.cycler import Cycler
 from games.reddust.frames.duststorm import DustStormRound
 from games.reddust.frames.flashpoint import FlashpointRound, StormRolls, StormStrike
+from games.reddust.frames.hops import BaseHops
 from games.reddust.frames.moving import MoveInto
 from games.reddust.frames.number import PickNumber
 from games.reddust.frames.payment import ChooseCampaign, ForcedDiscard, HandLimit, PayAssets
@@ -65,6 +66,7 @@ AnyFrame = Annotated[
     | PickOne
     | PickNumber
     | Scatter
+    | BaseHops
     | Civic
     | HandLimit
     | PayAssets
