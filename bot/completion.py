@@ -8,7 +8,7 @@ from bot.ask import Ask, game_here
 from bot.chains import Chains
 from bot.commands import MORE
 from bot.house import House
-from bot.look import TEXT_VIEW, own_seat
+from bot.look import TEXT_VIEW, Look, own_seat
 from bot.lookup import Lookup
 from bot.matching import Candidate, all_fitting, candidate
 from bot.options import PACE, PACES, field_name, fields, value_name, value_text
@@ -20,8 +20,11 @@ from bot.typed import SEAT, Typed
 
 
 class Completion:
-    def __init__(self, house: House, chains: Chains, typed: Typed, lookup: Lookup, personal: Personal) -> None:
+    def __init__(
+        self, house: House, chains: Chains, typed: Typed, lookup: Lookup, personal: Personal, look: Look
+    ) -> None:
         self.house = house
+        self.look = look
         self.chains = chains
         self.typed = typed
         self.lookup = lookup
@@ -96,7 +99,10 @@ class Completion:
         if renderer is None or live.state is None:
             return listed([candidate(TEXT_VIEW, TEXT_VIEW)], text)
         names = renderer.pictures(live.rules.view(live.state, own_seat(live, ask)))
-        return listed([candidate(name, name.replace("_", " "), [name]) for name in (*names, TEXT_VIEW)], text)
+        label = self.house.say_plain(live, ask.language)
+        shown = [candidate(name, self.look.view_name(live, name, label), [name]) for name in names]
+        texts = [candidate(f"{TEXT_VIEW}:{c.item}", f"{TEXT_VIEW}: {c.text}", [TEXT_VIEW]) for c in shown[1:]]
+        return listed([*shown, candidate(TEXT_VIEW, TEXT_VIEW), *texts], text)
 
     def _setup(self, ask: Ask, text: str) -> Sequence[ChoiceItem]:
         """`players=3 mode=solo`: the last word is being typed; options not named yet are offered."""

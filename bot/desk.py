@@ -83,7 +83,7 @@ class TheDesk:
         self.lookup = Lookup(house)
         self.personal = Personal(house)
         self.undo = Undo(house, self.service, self.look)
-        self.completion = Completion(house, self.chains, self.typed, self.lookup, self.personal)
+        self.completion = Completion(house, self.chains, self.typed, self.lookup, self.personal, self.look)
         self._startup: asyncio.Task[None] | None = None
         self._commands = build_commands(house)
         self._handlers: dict[tuple[str, ...], Handler] = self._command_handlers()
@@ -258,7 +258,7 @@ class TheDesk:
             "computer": lobby.computer_pressed,
             "play": _plain(play.open_pressed),
             "seat": _plain(play.switch_seat),
-            "board": _plain(self.look.board_pressed),
+            "board": self.look.board_pressed,
             "recap": _plain(self.look.recap_pressed),
             "log": _plain(self.look.log_pressed),
             "agree": _plain(self.undo.voted),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.ask import Ask, game_here, seat_for
 from bot.controls import Control, control
@@ -11,13 +12,13 @@ from bot.house import House
 from bot.i18n import Say
 from bot.lobby_view import LobbyView
 from bot.options import described
-from bot.parts import Body, Button, Reply
-from bot.present import bullet, button, fit, fold, note, play_button
+from bot.parts import Body, Button, Reply, Row, SelectItem
+from bot.present import bullet, button, fit, fold, note, play_button, select
 from bot.records import event_from_json
 from bot.tables import Live
 from games.core.flow import waiting
 from games.core.message import Event, m, seat_name
-from games.core.model import SeatId
+from games.core.model import SeatId, View
 from games.core.rng import commitment
 from renderers.kit.picture import Picture
 from storage.protocol import EventRow
@@ -26,6 +27,17 @@ TEXT_VIEW = "text"
 LINES_A_PAGE = 18
 HAND = "hand"
 EVENTS_READ = 20000
+PAGE = 1600
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What of a view is wanted: a picture's name (or "text", "text:<name>") and the page of a long text."""
+
+    name: str = ""
+    page: int = 0
+    at: int | None = None
+    """After so many moves; None: now."""
 
 
 class Look:
@@ -39,78 +51,103 @@ class Look:
         live = await game_here(self.house, ask.caller)
         at = ask.number("at")
         if at is not None:
-            if not 0 <= at <= live.row.moves:
-                raise decline("core-no-such-move", n=live.row.moves)
-            live = await self.house.tables.at(live.id, at)
+            live = await self._earlier(live, at)
         shared = ask.flag("share")
         viewer = None if shared else own_seat(live, ask)
-        body = await self.picture(ask, live, viewer, ask.text("view"))
+        body = await self.picture(ask, live, viewer, Shown(ask.text("view"), at=at))
         return Reply(body, private=not shared)
 
-    async def board_pressed(self, ask: Ask, pressed: Control) -> Reply:
+    async def _earlier(self, live: Live, at: int) -> Live:
+        if not 0 <= at <= live.row.moves:
+            raise decline("core-no-such-move", n=live.row.moves)
+        return await self.house.tables.at(live.id, at)
+
+    async def board_pressed(self, ask: Ask, pressed: Control, values: Sequence[str]) -> Reply:
+        """ "Board" under a post opens the main picture; the controls of a picture lead to others and to its text."""
         live = await self.house.tables.get(pressed.game)
-        return Reply(await self.picture(ask, live, own_seat(live, ask), pressed.argument))
+        chosen = values[0] if values else pressed.argument
+        what, index, page, at = [*chosen.split("."), "", "", "", ""][:4]
+        if at.isdigit():
+            live = await self._earlier(live, int(at))
+        names = self._names(live, own_seat(live, ask))
+        name = names[int(index)] if index.isdigit() and int(index) < len(names) else ""
+        if what == "t":
+            name = f"{TEXT_VIEW}:{name}" if name else TEXT_VIEW
+        shown = Shown(name, int(page) if page.isdigit() else 0, int(at) if at.isdigit() else None)
+        return Reply(await self.picture(ask, live, own_seat(live, ask), shown), edit=bool(chosen))
 
     async def hand(self, ask: Ask) -> Reply:
         live = await game_here(self.house, ask.caller)
         seat = seat_for(live, ask.caller.user, ask.text("seat"))
-        renderer = self.house.renderer(live)
-        if renderer is not None and HAND not in renderer.pictures(live.rules.view(live.position, seat)):
+        if self.house.renderer(live) is not None and HAND not in self._names(live, seat):
             raise decline("core-no-hand")
-        body = await self.picture(ask, live, seat, HAND)
-        return Reply(body)
+        return Reply(await self.picture(ask, live, seat, Shown(HAND)))
 
-    async def picture(self, ask: Ask, live: Live, viewer: SeatId | None, name: str) -> Body:
-        """One picture of a view with its text; only the text when asked for, or without a renderer."""
-        state = live.position
+    def _names(self, live: Live, viewer: SeatId | None) -> tuple[str, ...]:
         renderer = self.house.renderer(live)
-        say = self.house.say_plain(live, ask.language)
-        view = live.rules.view(state, viewer)
+        return renderer.pictures(live.rules.view(live.position, viewer)) if renderer else ()
+
+    async def picture(self, ask: Ask, live: Live, viewer: SeatId | None, shown: Shown) -> Body:
+        """One picture of a view, or its text; a hand comes with both. Without a renderer: the bare view."""
+        renderer = self.house.renderer(live)
+        label = self.house.say_plain(live, ask.language)
+        view = live.rules.view(live.position, viewer)
         if renderer is None:
-            return fit(Body(self._plain_text(view, ask), title=say(self.house.title(live.rules.key))))
+            return fit(Body(_bare_text(view), title=label(self.house.title(live.rules.key))))
         names = renderer.pictures(view)
-        want_text = name == TEXT_VIEW or name.startswith(f"{TEXT_VIEW}:")
-        shown = name.removeprefix(f"{TEXT_VIEW}:") if want_text else name
-        shown = shown if shown in names else names[0]
-        if name and not want_text and name not in names:
-            raise decline("core-no-such-view", known=", ".join([*names, TEXT_VIEW]))
-        title = renderer.headline(view, say)
-        text = renderer.text(view, shown, self.house.say(live, ask.language)) if want_text or shown == HAND else ""
+        name, as_text = self._which(names, shown.name)
+        say = self.house.say(live, ask.language)
+        pages = text_pages(renderer.text(view, name, say)) if as_text or name == HAND else [""]
+        page = min(shown.page, len(pages) - 1)
         picture: Picture | None = None
-        if not want_text:
-            try:
-                picture = await self.house.in_worker(lambda: renderer.picture(view, shown, say))
-            except Exception as error:
-                number = incident("drawing a view", error)
-                text = renderer.text(view, shown, say) + f"\n({number})"
-        rows = (self._view_buttons(live, names, shown, want_text, ask.say),)
-        return fit(Body(text, title=title, picture=picture, rows=rows if rows[0] else ()))
-
-    def _plain_text(self, view: object, ask: Ask) -> str:
-        """A game without a renderer: the view's fields, one a line."""
-        from pydantic import BaseModel
-
-        assert isinstance(view, BaseModel)
-        lines = [f"{name}: {value}" for name, value in view if name != "viewer"]
-        return "```\n" + "\n".join(lines)[:1800] + "\n```"
-
-    def _view_buttons(
-        self, live: Live, names: Sequence[str], shown: str, as_text: bool, say: Say
-    ) -> tuple[Button, ...]:
-        """Other pictures of this view; the same one as text."""
-        if live.playing is False and live.row.status != "over":
-            return ()
-        buttons = [
-            button(self._view_name(name, say), control("board", live.id, live.row.version, name))
-            for name in names
-            if name != shown and _fits_control(name)
-        ][:4]
         if not as_text:
-            buttons.append(button(say(m("core-button-text")), control("board", live.id, live.row.version, TEXT_VIEW)))
-        return tuple(buttons)
+            try:
+                picture = await self.house.in_worker(lambda: renderer.picture(view, name, label))
+            except Exception as error:
+                incident("drawing a view", error)
+                pages = text_pages(renderer.text(view, name, say))
+        rows = self._view_rows(live, names, Shown(name, page, shown.at), as_text, len(pages), label)
+        return fit(Body(pages[page], title=renderer.headline(view, label), picture=picture, rows=rows))
 
-    def _view_name(self, name: str, say: Say) -> str:
-        return say(self.house.texts.either([f"core-view-{name}"], m("core-literal", text=name.replace("_", " "))))
+    def _which(self, names: Sequence[str], wanted: str) -> tuple[str, bool]:
+        """The picture meant, and whether its text is wanted: "", "hand", "text", "text:hand"."""
+        as_text = wanted == TEXT_VIEW or wanted.startswith(f"{TEXT_VIEW}:")
+        name = wanted.removeprefix(TEXT_VIEW).removeprefix(":") if as_text else wanted
+        if name and name not in names:
+            raise decline("core-no-such-view", known=", ".join([*names, TEXT_VIEW]))
+        return name or names[0], as_text
+
+    def _view_rows(
+        self, live: Live, names: Sequence[str], shown: Shown, as_text: bool, pages: int, label: Say
+    ) -> tuple[Row, ...]:
+        """Other pictures of this view, this one as text (or back), and the next page of a long text."""
+
+        def target(what: str, index: int, page: int = 0) -> str:
+            return f"{what}.{index}.{page}.{'' if shown.at is None else shown.at}"
+
+        def id(argument: str) -> str:
+            return control("board", live.id, live.row.version, argument)
+
+        index = names.index(shown.name)
+        rows: list[Row] = []
+        if len(names) > 1:
+            items = [SelectItem(target("v", n), self.view_name(live, other, label)) for n, other in enumerate(names)]
+            rows.append(select(id("v"), label(m("core-select-view")), items))
+        other_way = m("core-button-picture") if as_text else m("core-button-text")
+        buttons = [button(label(other_way), id(target("v" if as_text else "t", index)))]
+        if pages > 1:
+            following = target("t" if as_text else "v", index, (shown.page + 1) % pages)
+            buttons.append(button(label(m("core-button-next")), id(following)))
+        return (*rows, tuple(buttons))
+
+    def view_name(self, live: Live, name: str, label: Say) -> str:
+        """ "board", "tableau:p1": the kind of picture and, where it is somebody's, whose."""
+        kind, _, whose = name.partition(":")
+        known = [f"{live.rules.key}-view-{kind}", f"core-view-{kind}"]
+        text = label(self.house.texts.either(known, m("core-literal", text=kind.replace("_", " "))))
+        if not whose:
+            return text
+        return f"{text}: {label(seat_name(whose)) if live.seat_row(whose) else whose.replace('_', ' ')}"
 
     # --- what happened ----------------------------------------------------------------------------------------
 
@@ -212,5 +249,19 @@ def own_seat(live: Live, ask: Ask) -> SeatId | None:
     return seat_for(live, ask.caller.user) if live.seats_of(ask.caller.user) else None
 
 
-def _fits_control(name: str) -> bool:
-    return len(name) <= 40 and name.replace("_", "").replace("-", "").isalnum() and name.isascii()
+def text_pages(text: str) -> list[str]:
+    """A long text in pages that break at lines: `/board view:text` is enough to play, so nothing is cut off."""
+    pages: list[str] = []
+    lines: list[str] = []
+    for line in text.split("\n"):
+        if lines and sum(len(x) + 1 for x in lines) + len(line) > PAGE:
+            pages.append("\n".join(lines))
+            lines = []
+        lines.append(line[:PAGE])
+    return [*pages, "\n".join(lines)]
+
+
+def _bare_text(view: View) -> str:
+    """A game without a renderer: the view's fields, one a line."""
+    lines = [f"{name}: {value}" for name, value in view if name != "viewer"]
+    return "```\n" + "\n".join(lines)[:PAGE] + "\n```"

@@ -117,8 +117,33 @@ async def test_board_and_hand_are_the_callers_own(tmp_path: Path) -> None:
         assert sketch.drawn[-1][0].viewer is None  # what everybody sees is the channel's view
         assert "Known: board, hand, text" in (await ann.run("board", view="moon")).body.text
         reply = await ann.press("As text", (await ann.run("board")).body)
+        assert reply.edit
         assert "board as text" in reply.body.text
-        assert [i.value for i in await ann.complete("board", "view", "")] == ["board", "hand", "text"]
+        reply = await ann.press("Hand")
+        assert sketch.drawn[-1][1] == "hand"
+        assert "hand as text" in reply.body.text  # a hand comes with its words
+        values = [i.value for i in await ann.complete("board", "view", "")]
+        assert values == ["board", "hand", "text", "text:hand"]
+        assert "hand as text" in (await ann.run("board", view="text:hand")).body.text
+        reply = await stage.user("Eve").press("Hand", (await ann.run("board")).body)
+        assert sketch.drawn[-1][:2] == (sketch.drawn[-1][0], "board")  # somebody else's menu shows one's own pictures
+        assert sketch.drawn[-1][0].viewer is None
+
+
+class Wordy(Sketch):
+    def text(self, view: Any, name: str, say: Say) -> str:
+        return "\n".join(f"line {n} " + "x" * 60 for n in range(100))
+
+
+async def test_a_long_text_comes_in_pages_and_nothing_is_lost(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", renderers={"tiny": Wordy()}) as stage:
+        ann, _ = await started(stage, "Ann", "Ben")
+        reply = await ann.run("board", view="text")
+        seen: list[str] = []
+        while reply.body.text not in seen:
+            seen.append(reply.body.text)
+            reply = await ann.press("More")
+        assert "\n".join(seen) == Wordy().text(None, "", str)
 
 
 async def test_earlier_boards(tmp_path: Path) -> None:
@@ -129,6 +154,8 @@ async def test_earlier_boards(tmp_path: Path) -> None:
         await bid(ben)
         await stage.settle()
         await ann.run("board", at=0)
+        assert sketch.drawn[-1][0].hands == {"p1": 3, "p2": 3}
+        await ann.press("Hand")  # the menu stays at that move
         assert sketch.drawn[-1][0].hands == {"p1": 3, "p2": 3}
         await ann.run("board", at=2)
         assert sketch.drawn[-1][0].hands == {"p1": 2, "p2": 2}
