@@ -105,9 +105,11 @@ class Assault(Operation):
             turn.push(ReadySpecOps(seat=CORP, spaces=[frame.current], faces=["specops"], left=hidden))
 
     def _struck(self, frame: OperationFrame) -> None:
-        """Note which Factions lost forces."""
+        """Note which Factions lost forces, and for event 39 the Bases among them."""
         for face, n in frame.heard().tally.items():
             frame.count(FACES[face].owner, n)
+            if FACES[face].role == "base":
+                frame.count("bases_removed", n)
 
     def _bombard(self, turn: Turn, frame: OperationFrame) -> None:
         frame.step = "bombarded"
