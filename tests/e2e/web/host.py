@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -26,16 +27,22 @@ from tests.tiny import TINY
 TINY_LOCALE = Path(__file__).parents[2] / "tiny" / "locale"
 
 
-def settings_for(folder: Path, port: int = 18200) -> Settings:
-    """With a port that may move on to the next free one."""
-    return Settings(_env_file=None, data=folder).model_copy(update={"web_port": port})
+PORT = 18200 + 100 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+"""Each test process has its own: a table that starts again must find its port free."""
+
+
+def settings_for(folder: Path, port: int = PORT) -> Settings:
+    """With a port that may move on to the next free one: tests run beside each other."""
+    settings = Settings(_env_file=None, data=folder).model_copy(update={"web_port": port})
+    settings.model_fields_set.discard("web_port")  # nobody chose it
+    return settings
 
 
 @asynccontextmanager
 async def web_table(
     folder: Path,
     *,
-    port: int = 18200,
+    port: int = PORT,
     games: Mapping[str, Rules[Any]] | None = None,
     renderers: Mapping[str, Renderer] | None = None,
     policies: Policies | None = None,
