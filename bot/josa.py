@@ -52,7 +52,7 @@ def _latin(text: str) -> Final:
         return _LETTERS.get(last, "none")
     if last == "l":
         return "rieul"
-    if last in "mn" or word.lower().endswith("ng"):
+    if last in "mn" or word.lower().endswith(("ng", "ck", "ne", "me")):  # 존, 마인, 바이옴: the e is silent
         return "other"
     short_stop = last in "bckpt" and len(word) >= 2 and word[-2].lower() in _VOWELS  # 캣, 로봇, 팩
     return "other" if short_stop else "none"

@@ -31,7 +31,7 @@ def add_resources(turn: Turn[AresState], seat: SeatId, card: str, amount: int) -
     player.on[card] = player.on.get(card, 0) + amount
     if not player.on[card]:
         del player.on[card]
-    kind = m(f"ares-kind-{PROJECTS[card].holds}")
+    kind = m(f"ares-kind-{PROJECTS[card].holds}", n=abs(amount))
     key = "ares-put" if amount > 0 else "ares-took"
     turn.say(
         key, seat=seat, marks=(f"card:{card}",), who=seat_name(seat), card=card_name(card), n=abs(amount), what=kind

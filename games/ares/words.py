@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from games.ares import actions as do
 from games.ares.cards import CORPORATIONS, PROJECTS, STANDARD, card_name
@@ -57,11 +58,11 @@ def op_text(op: Op) -> Message:
         case Draw():
             return m("ares-plus-cards", n=int(op.amount))
         case AddResource(target="this"):
-            return m("ares-put-here", n=op.amount, what=_kinds(op.kinds))
+            return m("ares-put-here", n=op.amount, what=_kinds(op.kinds, op.amount))
         case AddResource():
-            return m("ares-put-other", n=op.amount, what=_kinds(op.kinds))
+            return m("ares-put-other", n=op.amount, what=_kinds(op.kinds, op.amount))
         case RemoveResource():
-            return m("ares-take-here", n=op.amount, what=_kinds(op.kinds))
+            return m("ares-take-here", n=op.amount, what=_kinds(op.kinds, op.amount))
         case _:
             return _rare_op_text(op)
 
@@ -91,8 +92,8 @@ def _rare_op_text(op: Op) -> Message:
             raise AssertionError(op.op)
 
 
-def _kinds(kinds: Sequence[str]) -> Message:
-    return m(f"ares-kind-{'-or-'.join(kinds)}")
+def _kinds(kinds: Sequence[str], n: int) -> Message:
+    return m(f"ares-kind-{'-or-'.join(kinds)}", n=n)
 
 
 def ops_text(ops: Sequence[Op]) -> Message:
@@ -100,7 +101,10 @@ def ops_text(ops: Sequence[Op]) -> Message:
     texts: list[Message] = []
     for op in ops:
         if op.op == "choose_one":
-            texts.append(m("ares-either", sides=tuple(ops_text(branch.do) for branch in op.options)))
+            sides = [ops_text(branch.do) for branch in op.options]
+            texts.append(
+                m("ares-either", sides=reduce(lambda first, second: m("ares-or", first=first, second=second), sides))
+            )
         else:
             texts.append(op_text(op))
     return texts[0] if len(texts) == 1 else m("ares-list", items=tuple(texts))
@@ -112,7 +116,7 @@ def cost_text(state: AresState, player: Player, cost: ActionCost) -> Message:
     if cost.resource == "hand_card":
         return m("ares-cost-cards-x", most=cost.most or 0) if cost.x else m("ares-cost-cards", n=amount)
     if cost.resource == "card_resource":
-        return m("ares-cost-card-resource", n=amount, what=_kinds(cost.kinds))
+        return m("ares-cost-card-resource", n=amount, what=_kinds(cost.kinds, amount))
     return m("ares-cost-heat-x") if cost.x else m("ares-cost", n=amount, what=m(f"ares-unit-{cost.resource}", n=amount))
 
 

@@ -193,7 +193,8 @@ def _held(played: PlayedCard) -> Message:
     if played.used:
         name = m("ares-board-card-used", card=name)
     if played.card.holds:
-        return m("ares-board-holding", card=name, n=played.resources, what=m(f"ares-kind-{played.card.holds}"))
+        kind = m(f"ares-kind-{played.card.holds}", n=played.resources)
+        return m("ares-board-holding", card=name, n=played.resources, what=kind)
     return name
 
 

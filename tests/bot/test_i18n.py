@@ -39,6 +39,10 @@ from tests.bot.kit import TEXTS
         ("소행성!", "을/를", "을"),
         ("", "을/를", "를"),
         ("→", "이/가", "가"),
+        ("Ecological Zone", "은/는", "은"),
+        ("Livestock", "을/를", "을"),
+        ("Conserved Biome", "이/가", "이"),
+        ("Artificial Lake", "을/를", "를"),
     ],
 )
 def test_particles(word: str, pair: str, wanted: str) -> None:

@@ -92,11 +92,25 @@ ares-unit-plants = { $n ->
 ares-unit-tr = { $n ->
    *[other] TR
  }
-ares-kind-animal = animal
-ares-kind-microbe = microbe
-ares-kind-science = science
-ares-kind-animal-or-microbe = animal or microbe
-ares-kind-animal-or-microbe-or-science = animal, microbe or science
+ares-kind-animal = { $n ->
+    [one] animal
+   *[other] animals
+ }
+ares-kind-microbe = { $n ->
+    [one] microbe
+   *[other] microbes
+ }
+ares-kind-science = { $n ->
+   *[other] science
+ }
+ares-kind-animal-or-microbe = { $n ->
+    [one] animal or microbe
+   *[other] animals or microbes
+ }
+ares-kind-animal-or-microbe-or-science = { $n ->
+    [one] animal, microbe or science
+   *[other] animals, microbes or science
+ }
 ares-standard-forest = forest
 ares-standard-temperature = temperature
 ares-standard-ocean = ocean
@@ -155,6 +169,7 @@ ares-reveal-pick = reveal { $n }, take one with a science or plant tag
 ares-reveal-branch = reveal a card: green gives { $n } MC, others come to hand
 ares-loot = discard a card to draw { $n } ({ $more } for a plant tag)
 ares-either = either { $sides }
+ares-or = { $first }, or { $second }
 ares-cost = { $n } { $what }
 ares-cost-heat-x = any heat
 ares-cost-cards = discard { $n ->

@@ -7,7 +7,7 @@ ares-board-round-of = { $n }/{ $of }라운드
 ares-board-over = 최종 상황
 ares-board-step-setup = 기업 선택 중
 ares-board-step-planning = 계획
-ares-board-step-cubes = 더미에서 큐브 가져오기
+ares-board-step-cubes = 큐브 가져오기
 ares-board-step-end = 라운드 종료
 ares-board-waiting = 기다리는 중: { $who }
 ares-board-piles = 덱 { $deck } · 버린 카드 { $discard }
@@ -37,10 +37,10 @@ ares-board-rounds-left = { $n ->
     [0] 마지막 라운드
    *[other] 이후 { $n }라운드 남음
  }
-ares-board-dummy = 더미의 단계 카드
+ares-board-dummy = 가상 플레이어의 단계 카드
 ares-board-dummy-hidden = { $n ->
     [0] 다섯 장을 모두 썼습니다.
-   *[other] { $n }장이 뒷면으로 남아 있고 순서는 아무도 모릅니다.
+   *[other] { $n }장이 뒷면으로 남아 있고, 순서는 아무도 모릅니다.
  }
 ares-board-dummy-choose = 마지막 다섯 라운드에는 순서를 직접 고릅니다.
 
@@ -60,8 +60,8 @@ ares-board-plays = 낼 수 있는 카드 { $n }장
 ares-board-free-plays = 무료 녹색 카드 { $n }장
 ares-board-bonus = 보너스 남음
 ares-board-next-less = 다음 카드 −{ $n } MC
-ares-board-next-shift = 다음 카드는 구역 하나 이동 가능
-ares-board-lobby = United Nations Mars Initiative: 제안이 열려 있음
+ares-board-next-shift = 다음 카드는 색 구역 1칸 조정 가능
+ares-board-lobby = United Nations Mars Initiative: 추가 TR 구매 가능
 ares-board-playable = 낼 수 있음
 ares-board-missing = 부족: { $what }
 ares-board-points = { $n }점
@@ -69,7 +69,7 @@ ares-board-used = { $n ->
     [1] 사용함
    *[other] { $n }번 사용함
  }
-ares-board-vp-per = { $what }당 { $n }
+ares-board-vp-per = { $what }당 { $n }점
 ares-board-per-animal = { $n ->
     [1] 동물
    *[other] 동물 { $n }개
@@ -95,8 +95,8 @@ ares-board-per-jovian-tag = { $n ->
    *[other] 목성 태그 { $n }개
  }
 ares-board-per-blue-card-in-play = { $n ->
-    [1] 파랑 카드
-   *[other] 파랑 카드 { $n }장
+    [1] 파란색 카드
+   *[other] 파란색 카드 { $n }장
  }
 ares-board-per-project-card-played = { $n ->
     [1] 카드
@@ -110,10 +110,10 @@ ares-board-temperature = 기온
 ares-board-oxygen = 산소
 ares-board-line-oceans = **해양** { $of }개 중 { $n }개 (단계 시작 때 { $start }개){ $tiles }
 ares-board-line-phases = **단계** { $phases }
-ares-board-line-planning = **단계** 비밀 선택 중: { $of }명 중 { $done }명 선택함
+ares-board-line-planning = **단계** 비밀리에 고르는 중: { $of }명 중 { $done }명 선택함
 ares-board-phase-by = { $phase } ({ $who })
 ares-board-phase-now = { $phase } ← 진행 중
-ares-board-dummy-name = 더미
+ares-board-dummy-name = 가상 플레이어
 ares-board-line-seat = { $letter } { $who } · { $company }
 ares-board-line-figures = TR { $tr } · 숲 { $forests } · 카드 { $cards }점 · 합계 { $points }
 ares-board-line-stock = MC { $mc } (+{ $income } = { $made } + TR) · 열 { $heat } (+{ $heat_up }) · 식물 { $plants } (+{ $plants_up }) · 손패 { $hand } (+{ $cards_up })
@@ -126,8 +126,8 @@ ares-board-line-previous = 지난 단계 { $phase }
 ares-board-counted = { $what } { $n }
 ares-board-holding = { $card } ({ $what } { $n })
 ares-board-card-used = { $card } (사용함)
-ares-board-line-coop = **더미** 1 MC용 { $mc }개, 교환용 { $trade }개 · 함께 { $goal }점 중 { $points }점 · { $round }/{ $rounds }라운드
-ares-board-line-solo = **솔로, { $level }** { $round }/{ $rounds }라운드 · 더미가 쓴 카드: { $played } · 남은 카드: { $left }
+ares-board-line-coop = **큐브 더미** 1 MC용 { $mc }개, 교환용 { $trade }개 · 함께 { $goal }점 중 { $points }점 · { $round }/{ $rounds }라운드
+ares-board-line-solo = **솔로, { $level }** { $round }/{ $rounds }라운드 · 가상 플레이어가 쓴 카드: { $played } · 남은 카드: { $left }
 ares-board-none = 없음
 ares-board-line-card = **{ $card }** { $price } · { $color } · { $tags }
 ares-board-line-card-bare = **{ $card }** { $price } · { $color }
@@ -141,15 +141,15 @@ ares-board-alt-done = {""}
 ares-board-alt-over = {""}
 ares-board-alt-hand = 손패. { $cards }
 ares-board-alt-card = { $card } { $mc } MC{ $state }
-ares-board-alt-tableau = { $who }의 낸 카드: { $cards }
-ares-board-alt-report = 최종 점수. { $lines }. 아래는 라운드별 테라포밍 지수.
+ares-board-alt-tableau = { $who }: 낸 카드 { $cards }
+ares-board-alt-report = 최종 점수. { $lines }. 아래는 라운드별 테라포밍 등급.
 
 ## 결과
 ares-board-report = 최종 점수
-ares-board-report-chart = 라운드별 테라포밍 지수
+ares-board-report-chart = 라운드별 테라포밍 등급
 ares-board-report-line = { $place }위 { $who } ({ $company }): **{ $total }** = TR { $tr } + 숲 { $forests } + 카드 { $cards }
 ares-board-report-short = { $place }위 { $who } { $total }점 (TR { $tr }, 숲 { $forests }, 카드 { $cards })
 ares-board-report-best = { $who }의 카드 점수: { $cards }
-ares-board-report-tie = 동점: { $who }. 손패를 판 뒤 열, MC, 식물의 합으로 가렸습니다.
-ares-board-report-shared = 점수와 남은 자원까지 동점: { $who }. 순위를 나눕니다.
+ares-board-report-tie = 동점: { $who }. 손패를 판 뒤의 열, MC, 식물 합계로 순위를 정했습니다.
+ares-board-report-shared = 점수와 남은 자원까지 같음: { $who }. 공동 순위입니다.
 ares-board-report-together = 함께 { $goal }점 중 { $n }점.

@@ -32,7 +32,7 @@ class ChooseTarget(Ask):
         return [do.TARGET[card] for card in targets(state.people[seat], self.kinds, self.source)]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        what = m(f"ares-kind-{'-or-'.join(self.kinds)}")
+        what = m(f"ares-kind-{'-or-'.join(self.kinds)}", n=self.amount)
         text = m("ares-ask-target", card=card_name(self.source), n=self.amount, what=what)
         return Prompt(text, mid_move=True, rule="p.7")
 
@@ -57,7 +57,7 @@ class ChooseGiver(Ask):
         return [do.TARGET[card] for card in givers(state.people[seat], self.kinds, self.amount)]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        what = m(f"ares-kind-{'-or-'.join(self.kinds)}")
+        what = m(f"ares-kind-{'-or-'.join(self.kinds)}", n=self.amount)
         text = m("ares-ask-giver", card=card_name(self.source), n=self.amount, what=what)
         return Prompt(text, mid_move=True, rule="p.7")
 

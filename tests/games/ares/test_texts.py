@@ -101,6 +101,17 @@ def test_temperatures_have_a_real_minus_sign(language: str) -> None:
         assert not re.findall(r"(?<=[ (])-\d", path.read_text(encoding="utf-8")), path.name
 
 
+def test_sides_of_a_choice_are_joined_by_or() -> None:
+    """p.5: one of them is taken, so "and" would be wrong."""
+    (choice,) = PROJECTS["imported-hydrogen"].immediate[1:]
+    assert TEXTS.say(ops_text((choice,)), "en") == (
+        "either +3 plants, or put 3 microbes on another card, or put 2 animals on another card"
+    )
+    assert TEXTS.say(ops_text((choice,)), "ko") == (
+        "다음 중 하나: 식물 +3 / 다른 카드에 미생물 3개 놓기 / 다른 카드에 동물 2개 놓기"
+    )
+
+
 def _modes() -> list[AresOptions]:
     return [
         AresOptions(players=4, mulligan="yes"),
