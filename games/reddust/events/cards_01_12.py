@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.reddust.board import EDGE_MOST, LABYRINTHS, MARS, MARS_LABYRINTHS, SPACES
+from games.reddust.board import EDGE_MOST, MARS, MARS_LABYRINTHS, SPACES
 from games.reddust.control import count
 from games.reddust.earthgov import move_confidence, satellites_arrive, supply_in_pool
 from games.reddust.events.choices import (
@@ -34,6 +34,7 @@ from games.reddust.events.effects import (
 from games.reddust.events.grants import Custom, FreeOperation, LoseSupply, MakeIneligible, RunCycler, ToEarth
 from games.reddust.events.moves import MoveAway
 from games.reddust.events.predicates import (
+    COIN_LABYRINTHS,
     all_of,
     can_oppose,
     coin_control,
@@ -130,11 +131,11 @@ def _tenzing(state: RedDustState, run: Run) -> int:
 
 def _calm_labyrinths(state: RedDustState, run: Run) -> int:
     """Phobos counts (H5)."""
-    return sum(not rebel_forces(state, s) for s in LABYRINTHS)
+    return sum(not rebel_forces(state, s) for s in COIN_LABYRINTHS)
 
 
 def _unruly_labyrinths(state: RedDustState, run: Run) -> int:
-    return sum(rebel_forces(state, s) for s in LABYRINTHS)
+    return sum(rebel_forces(state, s) for s in COIN_LABYRINTHS)
 
 
 # --- 11, 12 -----------------------------------------------------------------------------------------------------
@@ -213,7 +214,7 @@ SCRIPTS_01_12: dict[str, tuple[Effect, ...]] = {
     ),
     # USSS Challenger
     "event-4-unshaded": (
-        AllSpaces("calm", no(rebel_forces), among=LABYRINTHS),
+        AllSpaces("calm", no(rebel_forces), among=COIN_LABYRINTHS),
         PlaceIn(("eg_troop",), 8, "calm", up_to=True),
     ),
     "event-4-shaded": (
@@ -280,7 +281,7 @@ SCRIPTS_01_12: dict[str, tuple[Effect, ...]] = {
     ),
     "event-11-shaded": (
         AllSpaces("posts", with_pieces(*COIN_BASES), among=tuple(SPACES)),
-        ChooseSpaces("two", 2, _open_with_cubes, up_to=True, among=LABYRINTHS, best=_cubes_to_move),
+        ChooseSpaces("two", 2, _open_with_cubes, up_to=True, among=COIN_LABYRINTHS, best=_cubes_to_move),
         ForEach("two", (MoveAway(MG_CORP_CUBES, "posts", 4),)),
     ),
     # Red Wednesday Riots

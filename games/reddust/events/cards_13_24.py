@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.reddust.board import DESERTS, HOUSE, LABYRINTHS, MAGLEVS, MARS, MARS_LABYRINTHS, SPACES, Maglev
+from games.reddust.board import DESERTS, HOUSE, MAGLEVS, MARS, MARS_LABYRINTHS, SPACES, Maglev
 from games.reddust.control import count
 from games.reddust.earthgov import put
 from games.reddust.events.choices import (
@@ -33,6 +33,7 @@ from games.reddust.events.effects import (
 from games.reddust.events.grants import Custom, Displaced, FreeOperation, OpenMaglev, ToEarth
 from games.reddust.events.moves import MoveTo
 from games.reddust.events.predicates import (
+    COIN_LABYRINTHS,
     all_of,
     by_a_maglev,
     can_oppose,
@@ -129,7 +130,7 @@ def _retire_specops(turn: Turn, run: Run) -> None:
 
 def _labyrinths_with_corp(state: RedDustState, run: Run) -> int:
     """Event 19: Phobos counts (H5)."""
-    return -3 * sum(corp_forces(state, s) for s in LABYRINTHS)
+    return -3 * sum(corp_forces(state, s) for s in COIN_LABYRINTHS)
 
 
 def _has_mg_troops(state: RedDustState) -> bool:

@@ -13,6 +13,9 @@ from games.reddust.state import RedDustState
 from games.reddust.vocabulary import BASES, BASES_OF, COIN, CORP, CR, EG, MG, RD, Face, SpaceId, faces
 
 Where = Callable[[RedDustState, SpaceId], bool]
+
+COIN_LABYRINTHS: tuple[SpaceId, ...] = LABYRINTHS if HOUSE["phobos_counts_as_labyrinth"] else MARS_LABYRINTHS
+"""H5: where a card says Labyrinth and means COIN pieces or a count, Phobos is one."""
 REBEL_BASES: tuple[Face, ...] = (*BASES_OF[RD], *BASES_OF[CR])
 REBEL_FORCES: tuple[Face, ...] = faces(RD, CR)
 
@@ -31,7 +34,7 @@ def desert(state: RedDustState, space: SpaceId) -> bool:
 
 def labyrinth(state: RedDustState, space: SpaceId) -> bool:
     """Phobos included (H5): for COIN pieces and for counting."""
-    return space in (LABYRINTHS if HOUSE["phobos_counts_as_labyrinth"] else MARS_LABYRINTHS)
+    return space in COIN_LABYRINTHS
 
 
 def mars_labyrinth(state: RedDustState, space: SpaceId) -> bool:

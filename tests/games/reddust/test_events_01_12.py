@@ -419,6 +419,22 @@ def test_event_11_the_strongest_rebels_sit_out_this_card_and_the_next() -> None:
     assert state.sequence.eligible == [CORP, CR]
 
 
+def test_event_11_on_a_faction_that_has_acted() -> None:
+    """It would sit out the next card anyway, and no longer than that."""
+    state = opening()
+    state.sequence.eligible = [RD, MG]
+    state.hand, state.asset_deck = [], list(range(1, 31))
+    state.campaign_deck.remove(11)
+    state.campaigns = [11]  # a Corporate Pass without the Cycler
+    table = round_on(state, 11, following=2)
+    state.sequence.acted, state.sequence.boxes = [RD], ["op_special"]
+    play(table, MG, act.PlayEvent(side="unshaded"), at("sharma"))
+    assert (state.current, state.sequence.eligible) == (2, [CORP, CR])
+    play(table, CORP, act.PASS)
+    play(table, CR, act.PASS)
+    assert state.sequence.eligible == [MG, CORP, RD, CR]
+
+
 def test_event_11_a_tie_is_the_executors_choice() -> None:
     state = opening()
     put(state, "new_cordoba", rd_rebel=2, cr_base=1, cr_rebel=1)
