@@ -76,3 +76,9 @@ reddust-no-support-wanted = The space has Support: choose one without.
 reddust-no-effect-there = Nothing can be built, shifted or removed there.
 reddust-no-cr-control = You do not control that space.
 reddust-no-damage-there = There is no Damage to search in.
+
+## 6.0 Special Activities that are not possible now
+reddust-no-second-special = Your Special Activity is already used: one with each Operation.
+reddust-no-special-here = This Operation comes without a Special Activity: it is Limited or free.
+reddust-no-special-yet = That Special Activity follows only when the Operation is complete.
+reddust-no-special-space = There is no space where { $activity } is possible for you now.

@@ -108,6 +108,25 @@ class OperationFrame(Execution):
     def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
         if self.stage != "ask":
             return ()
+        return [*self._refused_spaces(state), *self._refused_specials(state)]
+
+    def _refused_specials(self, state: RedDustState) -> Iterator[tuple[Action, Refusal]]:
+        """6.0: why a Special Activity of the Faction is not offered now."""
+        offered = self.specials(state, after=False)
+        for sa in specials_for(self.seat, self.operation):
+            if sa.id in offered:
+                continue
+            if self.special == "done":
+                why = Refusal(m("reddust-no-second-special"), "6.0")
+            elif self.special == "no":
+                why = Refusal(m("reddust-no-special-here"), "4.1")
+            elif sa.after_only:
+                why = Refusal(m("reddust-no-special-yet"), sa.rule)
+            else:
+                why = Refusal(m("reddust-no-special-space", activity=special_name(sa.id)), sa.rule)
+            yield act.special(sa.id), why
+
+    def _refused_spaces(self, state: RedDustState) -> Sequence[tuple[Action, Refusal]]:
         op = self.op
         often = Refusal(m("reddust-no-selected-already"), "5.0")
         reasons: dict[SpaceId, Refusal] = dict.fromkeys(self.selected, often)

@@ -273,3 +273,22 @@ def test_ai_unleashed() -> None:
         play(table, CR, act.Space(space="ascraeus"), act.Space(space="trouvelot"), act.Choose(what=loser))
         assert (state.mg_resources, state.profits) == left
         assert state.stack[-1].kind == "operation"
+
+
+# --- 6.0 --------------------------------------------------------------------------------------------------------
+
+
+def test_why_a_special_activity_is_not_possible() -> None:
+    """6.0, 4.1: no space for it, one already used, a Limited Operation."""
+    state = empty()
+    put(state, "arsia", cr_rebel=1)
+    for fields, key in (
+        ({}, "reddust-no-special-space"),
+        ({"special": "done"}, "reddust-no-second-special"),
+        ({"special": "no", "most": 1, "limited": True}, "reddust-no-special-here"),
+    ):
+        state.stack = []
+        table = operation(state, CR, "rally", **fields)
+        with pytest.raises(IllegalAction) as told:
+            play(table, CR, act.Special(activity="purify"))
+        assert told.value.refusal.text.key == key
