@@ -25,9 +25,9 @@ SECTORS: dict[str, Room] = {
 }
 """What a picture of one sector shows."""
 SECTOR_LABEL: dict[str, Spot] = {
-    "tharsis_montes": (180, 30),
-    "arabia_terra": (1468, 672),
-    "hellas_planitia": (1468, 1196),
+    "tharsis_montes": (182, 30),
+    "arabia_terra": (1294, 672),
+    "hellas_planitia": (1294, 1196),
 }
 WILDERNESS_ROOM: Room = (28, 1220, 1572, 1292)
 
@@ -39,13 +39,13 @@ CIRCLES: dict[SpaceId, Spot] = {
     "tereshkova": (672, 612),
     "new_cordoba": (1142, 434),
     "shenzhou": (1446, 434),
-    "gandhi": (1442, 851),
-    "sharma": (1442, 1059),
+    "gandhi": (1188, 954),
+    "sharma": (1400, 954),
 }
 
 CORNERS: dict[str, Spot] = {
     **CIRCLES,
-    "waist": (1442, 955),
+    "waist": (1294, 954),
     # Tharsis Montes, clockwise along the frame
     "t1": (44, 36), "t2": (644, 26), "t3": (974, 40), "t4": (984, 612), "t5": (970, 1186), "t6": (644, 1198),
     "t7": (40, 1184), "t8": (26, 790), "t9": (24, 352),
@@ -57,8 +57,8 @@ CORNERS: dict[str, Spot] = {
     "a7": (1024, 668), "a8": (1010, 450), "line": (1294, 434), "radau": (1294, 206), "rw": (1172, 178),
     "re": (1416, 178),
     # Hellas Planitia
-    "h1": (1022, 702), "h2": (1566, 698), "h3": (1580, 956), "h4": (1564, 1190), "h5": (1026, 1192),
-    "h6": (1010, 1072), "h7": (1012, 846), "colles": (1290, 956), "hn": (1196, 852), "hs": (1196, 1064),
+    "h1": (1022, 702), "hm": (1294, 698), "h2": (1566, 700), "h3": (1580, 1088), "h4": (1564, 1190), "h5": (1026, 1192),
+    "h6": (1010, 1088), "colles": (1294, 1076),
 }  # fmt: skip
 
 OUTLINES: dict[SpaceId, tuple[str, ...]] = {
@@ -74,9 +74,9 @@ OUTLINES: dict[SpaceId, tuple[str, ...]] = {
     "radau": ("a2", "a3", "re", "radau", "rw"),
     "marth": ("a3", "a4", "a5", "shenzhou", "line", "radau", "re"),
     "trouvelot": ("a5", "a6", "a7", "a8", "new_cordoba", "line", "shenzhou"),
-    "alpheus": ("h6", "h7", "hn", "colles", "hs"),
-    "coronae": ("h7", "h1", "h2", "h3", "waist", "colles", "hn"),
-    "hellas_chaos": ("h3", "h4", "h5", "h6", "hs", "colles", "waist"),
+    "alpheus": ("h6", "colles", "h3", "h4", "h5"),
+    "coronae": ("h1", "hm", "waist", "colles", "h6"),
+    "hellas_chaos": ("hm", "h2", "h3", "colles", "waist"),
 }
 
 ROOMS: dict[SpaceId, Room] = {
@@ -91,10 +91,10 @@ ROOMS: dict[SpaceId, Room] = {
     "rutherford": (1020, 188, 1284, 330),
     "radau": (1158, 34, 1432, 180),
     "marth": (1304, 188, 1570, 330),
-    "trouvelot": (1100, 544, 1490, 656),
-    "alpheus": (1018, 866, 1262, 1060),
-    "coronae": (1026, 708, 1330, 842),
-    "hellas_chaos": (1026, 1078, 1330, 1190),
+    "trouvelot": (1036, 548, 1554, 658),
+    "alpheus": (1036, 1088, 1554, 1186),
+    "coronae": (1022, 706, 1290, 842),
+    "hellas_chaos": (1300, 706, 1568, 842),
 }
 """Room for the name and the pieces of a Desert."""
 
@@ -110,10 +110,10 @@ RELIEF: dict[SpaceId, tuple[str, Spot, int]] = {
     "rutherford": ("crater", (1066, 330), 44),
     "radau": ("crater", (1400, 120), 50),
     "marth": ("crater", (1530, 330), 44),
-    "trouvelot": ("crater", (1530, 610), 50),
-    "alpheus": ("hills", (1080, 1010), 80),
-    "coronae": ("hills", (1500, 730), 70),
-    "hellas_chaos": ("canyon", (1120, 1160), 80),
+    "trouvelot": ("crater", (1294, 560), 40),
+    "alpheus": ("hills", (1500, 1150), 60),
+    "coronae": ("hills", (1058, 1040), 50),
+    "hellas_chaos": ("canyon", (1540, 1010), 70),
 }
 """What the ground is like: kind, centre, size."""
 
@@ -151,6 +151,7 @@ def borders(space: SpaceId) -> set[frozenset[str]]:
 STORM_DICE: dict[SpaceId, tuple[tuple[int, ...], tuple[int, ...]]] = {
     s: (info.white, info.black) for s, info in SPACES.items() if info.white
 }
+LINE_ENDS: dict[str, tuple[SpaceId, SpaceId]] = {line.id: line.ends for line in MAGLEVS.values()}
 CONFIDENCE_BOXES = CONFIDENCE
 FLASHPOINT_BOXES = FLASHPOINT_BOLT
 TRACK_END = EDGE_MOST

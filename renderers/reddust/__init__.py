@@ -1,0 +1,1 @@
+"""Pictures and texts of Red Dust Rebellion, made from `games.reddust.view` only."""

@@ -1,0 +1,208 @@
+"""What stands in the spaces: names, Infrastructure, Control, Support, storms, pieces."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.reddust import layout
+from games.reddust.view import SpaceView
+from renderers.kit import shapes, text, theme
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Box, Point, bow
+from renderers.reddust import ground, pieces, words
+from renderers.reddust.scene import Chart, Scene
+
+NAME, TOKEN, LEAST = 31, 52, 28
+SQUARE, PILL = 30, 32
+FLAT = 3
+"""A room so many times wider than high is filled side by side."""
+
+
+def draw(canvas: Canvas, scene: Scene, chart: Chart, only: str = "") -> None:
+    """All spaces of the sheet (or of one sector): ground first, then lines, then everything on it."""
+    shown = [space for space in scene.view.spaces if space.sector and only in ("", space.sector)]
+    for space in shown:
+        if space.kind == "desert":
+            image, corner = ground.desert(space.id, space.control, space.storm, chart.scale)
+            at = round(chart.left + corner[0]), round(chart.top + corner[1])
+            canvas.image.paste(image, at, image)
+    for space in shown:
+        if space.kind == "desert" and scene.marked(f"space:{space.id}"):
+            ground.highlight(canvas, space.id, chart)
+    ground.rails(canvas, chart, scene.view.closed_maglevs)
+    if scene.view.coronae_sharma:
+        _link(canvas, chart)
+    for space in shown:
+        if space.kind == "labyrinth":
+            _circle(canvas, scene, chart, space)
+    _arrows(canvas, scene, chart, {space.id for space in shown} | {"wilderness"})
+    for space in shown:
+        if space.kind == "labyrinth":
+            _labyrinth(canvas, scene, chart, space)
+        else:
+            _desert(canvas, scene, chart, space)
+
+
+def _link(canvas: Canvas, chart: Chart) -> None:
+    """House value H1: a short bridge where Coronae Montes and Sharma count as adjacent."""
+    x, y = layout.CORNERS["waist"]
+    for side in (-1, 1):
+        canvas.line([chart.at((x + side * 62, y - 26)), chart.at((x + side * 74, y + 24))], theme.TEXT, 7 * chart.scale)
+
+
+def _circle(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> None:
+    centre = chart.at(layout.CIRCLES[space.id])
+    radius = chart.px(layout.RADIUS)
+    if scene.marked(f"space:{space.id}"):
+        canvas.disc(centre, radius + 12, theme.HIGHLIGHT, outline=theme.NIGHT, width=3)
+    canvas.put(ground.labyrinth(space.control, space.storm, radius), centre)
+
+
+def _arrows(canvas: Canvas, scene: Scene, chart: Chart, shown: set[str]) -> None:
+    for start, end in scene.moves:
+        if start in shown and end in shown and start != end and start in layout.SPOTS and end in layout.SPOTS:
+            a, b = chart.at(layout.SPOTS[start]), chart.at(layout.SPOTS[end])
+            clear = chart.px(52)
+            canvas.arrow(bow(a, b), width=chart.size(9), clear_start=clear, clear_end=clear)
+
+
+# --- the parts of a space ---------------------------------------------------------------------------------------
+
+
+def _infrastructure(space: SpaceView, size: int) -> list[Image.Image]:
+    row = pieces.squares(space.green, space.gray, space.damage, space.markers, space.kind == "labyrinth")
+    return [pieces.square(kind, size) for kind in row]
+
+
+def _signs(space: SpaceView, chart: Chart) -> list[Image.Image]:
+    """Control and Support or Opposition."""
+    signs = [pieces.flag(space.control, chart.size(PILL))] if space.control else []
+    if space.level:
+        signs.append(pieces.level_pill(space.level, chart.size(PILL)))
+    return signs
+
+
+def _name(canvas: Canvas, box: Box, words_: str, chart: Chart) -> int:
+    """The name in one or two lines at the top of a box; returns where it ends."""
+    size = chart.size(NAME)
+    fitted = text.fit(words_, box.width, size, chart.size(25), True)
+    lines: tuple[str, ...] = (fitted.text,)
+    if fitted.text != words_ or text.width(words_, fitted.size, True) > box.width:
+        lines = text.wrap(words_, box.width, size, True, max_lines=2)
+        fitted = text.fit(max(lines, key=len), box.width, size, 20, True)
+    high = round(fitted.size * 1.14)
+    for i, line in enumerate(lines):
+        at = (box.centre[0], box.top + high * (i + 0.5))
+        canvas.text(at, line, fitted.size, theme.TEXT, bold=True, anchor="mm", halo=theme.NIGHT)
+    return box.top + high * len(lines)
+
+
+def _desert(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> None:
+    """Name and markers above the pieces; in a flat room beside them."""
+    room = chart.room(layout.ROOMS[space.id])
+    flat = room.width > FLAT * room.height
+    box = room.columns(2)[0] if flat else room
+    if flat:
+        top = box.top + chart.size(12)
+        box = Box(box.left, top, box.right, box.bottom)
+    top = _name(canvas, box, scene.say(words.space_name(space.id)), chart)
+    row = [*_infrastructure(space, chart.size(SQUARE)), *_signs(space, chart)]
+    if space.storm:
+        row.append(pieces.storm(space.storm, chart.size(38)))
+    middle = top + chart.size(21)
+    pieces.strip(canvas, (box.centre[0], middle), row, chart.size(5))
+    _pawn(canvas, scene, chart, space, (box.right - chart.size(14), box.top + chart.size(14)))
+    below = Box(box.left, round(middle) + chart.size(20), box.right, box.bottom)
+    rest = room.columns(2)[1] if flat else below
+    pieces.flow(canvas, rest, space.pieces, chart.size(TOKEN), LEAST, valign="m" if flat else "t")
+
+
+def _labyrinth(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> None:
+    x, y = chart.at(layout.CIRCLES[space.id])
+    radius = chart.px(layout.RADIUS)
+    _plate(canvas, (x, y - radius + chart.size(10)), scene.say(words.space_name(space.id)), chart, radius * 2 + 30)
+    squares = _infrastructure(space, chart.size(SQUARE))
+    pieces.strip(canvas, (x, y - radius + chart.size(51)), squares, chart.size(4))
+    signs = _signs(space, chart)
+    if space.storm:
+        signs.append(pieces.storm(space.storm, chart.size(38)))
+    pieces.strip(canvas, (x, y + radius - chart.size(14)), signs, chart.size(4))
+    half = round(radius * 0.83)
+    box = Box(round(x) - half, round(y - radius) + chart.size(69), round(x) + half, round(y + radius) - chart.size(32))
+    pieces.flow(canvas, box, space.pieces, chart.size(44), LEAST, valign="m")
+    _pawn(canvas, scene, chart, space, (x + radius * 0.8, y - radius * 0.62))
+
+
+def _plate(canvas: Canvas, centre: Point, words_: str, chart: Chart, room: int) -> None:
+    fitted = text.fit(words_, room, chart.size(NAME), chart.size(22), True)
+    box = Box.around(centre, fitted.width + chart.size(24), chart.size(40))
+    canvas.rect(box, theme.NIGHT, radius=box.height // 2)
+    canvas.text(box.centre, fitted.text, fitted.size, theme.TEXT, bold=True, anchor="mm")
+
+
+def _pawn(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView, at: Point) -> None:
+    """A pawn on each space of the Operation in execution, as on the table."""
+    for running in scene.view.running:
+        if space.id in running.spaces:
+            size = chart.size(46)
+            key = ("reddust/pawn", running.faction, size)
+            canvas.put(shapes.sprite(key, (size, size), _pawn_of(running.faction)), at)
+
+
+def _pawn_of(faction: str):  # type: ignore[no-untyped-def]
+    colour = pieces.STYLE[faction].colour
+
+    def paint(pen: shapes.Pen) -> None:
+        for grow, paint_ in ((7, theme.NIGHT), (0, colour)):
+            pen.disc(50, 26, 17 + grow, paint_)
+            pen.poly([(36 - grow, 40), (64 + grow, 40), (78 + grow, 88 + grow), (22 - grow, 88 + grow)], paint_)
+
+    return paint
+
+
+def wilderness(canvas: Canvas, scene: Scene, chart: Chart) -> None:
+    """Its place at the foot of the map; the ground itself lies around all sectors."""
+    space = scene.spaces["wilderness"]
+    box = chart.room(layout.WILDERNESS_ROOM)
+    marked = scene.marked("space:wilderness")
+    outline = theme.HIGHLIGHT if marked else pieces.SIDE[space.control]
+    canvas.rect(box, ground.fill(space.control), radius=16, outline=outline, width=6 if marked else 4)
+    y = box.centre[1]
+    name = canvas.text((box.left + 24, y), scene.say(words.space_name("wilderness")), 34, bold=True, max_width=330)
+    x = name.right + 16
+    if space.control:
+        sign = pieces.flag(space.control, 32)
+        canvas.put(sign, (x + sign.width / 2, y))
+        x += sign.width + 16
+    _pawn(canvas, scene, chart, space, (x + 20, y))
+    pieces.flow(
+        canvas, Box(x + 40, box.top, box.right - 20, box.bottom), space.pieces, 52, LEAST, align="l", valign="m"
+    )
+
+
+def dice(canvas: Canvas, scene: Scene, chart: Chart, sector: str) -> None:
+    """The dice that bring a storm to each space (3.2), on the large pictures only."""
+    size = chart.size(26)
+    for space, (white, black) in layout.STORM_DICE.items():
+        if scene.spaces[space].sector != sector:
+            continue
+        if space in layout.CIRCLES:
+            x, y = chart.at(layout.CIRCLES[space])
+            x, y = x + chart.px(layout.RADIUS) * 0.74, y + chart.px(layout.RADIUS) * 0.74
+        else:
+            x, y = _die_spot(chart, space, size)
+        for numbers, ground_, ink in ((white, theme.TEXT, theme.INK), (black, theme.INK, theme.TEXT)):
+            told = "·".join(map(str, numbers))
+            box = Box.around((x, y), max(size * 1.3, text.width(told, size, True) + size * 0.6), size * 1.3)
+            canvas.rect(
+                box, ground_, radius=size // 4, outline=theme.NIGHT if ground_ == theme.TEXT else theme.TEXT_MUTED
+            )
+            canvas.text(box.centre, told, size, ink, bold=True, anchor="mm")
+            x = box.right + size
+
+
+def _die_spot(chart: Chart, space: str, size: int) -> Point:
+    box = chart.room(layout.ROOMS[space])
+    if box.width > FLAT * box.height:
+        return box.columns(2)[1].right - size * 4, box.top + size
+    return box.centre[0] - size, box.bottom - size
