@@ -3,7 +3,7 @@
 ## Questions of events
 reddust-ask-event_origin = 이벤트: 어느 구역에서 출발합니까?
 reddust-ask-event_goal = 이벤트: 어디로 갑니까?
-reddust-ask-event_gather = 이벤트: { $space }(으)로 무엇을, 어디에서 옮깁니까?
+reddust-ask-event_gather = 이벤트: { JOSA($space, "으로/로") } 무엇을, 어디에서 옮깁니까?
 reddust-ask-event_terraform = 이벤트: CORP 기지를 테라포밍 기지로 바꿉니까? 사막을 고르세요. 최대 { $n }.
 reddust-ask-event_end_campaign = 이벤트: 어느 여론전 카드를 끝냅니까?
 reddust-ask-event_rebel_twin = 이벤트: 둘 중 어디에 반란군을 놓습니까? 다른 쪽에는 MG 부대가 놓입니다.

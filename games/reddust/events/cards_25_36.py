@@ -59,7 +59,7 @@ from games.reddust.events.predicates import (
     yellow_markers,
 )
 from games.reddust.events.run import EXECUTOR, Effect, Run
-from games.reddust.forces import can_upgrade, placeable, troops_of
+from games.reddust.forces import available, can_upgrade, placeable, troops_of
 from games.reddust.frames.base import Told
 from games.reddust.frames.pieces import PickOne
 from games.reddust.movement import neighbours, sealed, selectable
@@ -76,6 +76,7 @@ from games.reddust.vocabulary import (
     MG,
     MG_TROOPS,
     RD,
+    REBEL,
     REBELS,
     REBELS_OF,
     Face,
@@ -149,6 +150,16 @@ class EndCampaign(Effect):
         turn.state.campaigns_gone.append(card)
         text = m("reddust-campaign-ended", campaign=campaign_title(card))
         turn.emit("reddust-campaign-ended", text, seat=RD, marks=("track:campaigns",))
+
+
+def _rebels_for_all(state: RedDustState, run: Run) -> bool:
+    return run.seat not in REBEL or available(state, REBEL[run.seat]) >= 3
+
+
+def _place_each(times: int) -> tuple[Effect, ...]:
+    """Event 31 with few own Rebels Available: space by space, so that own ones can be called up (1.3)."""
+    one = (ChooseSpaces("one", 1, within="populated"), PlaceIn(HIDDEN_REBELS, 1, "one"))
+    return one * times
 
 
 TWINS = ("shepard", "tereshkova")
@@ -370,7 +381,7 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
     "event-31-unshaded": (PlaceIn(("eg_troop",), 4, "phobos"), EndCampaign()),
     "event-31-shaded": (
         AllSpaces("populated", is_populated),
-        PlaceIn(HIDDEN_REBELS, 3, "populated", singly=True),
+        If(_rebels_for_all, (PlaceIn(HIDDEN_REBELS, 3, "populated", singly=True),), _place_each(3)),
         Gain(RD, 6),
     ),
     # Shepard-Tereshkova

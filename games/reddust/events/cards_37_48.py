@@ -27,6 +27,7 @@ from games.reddust.events.effects import (
     PlaceIn,
     RemoveAll,
     RemoveFrom,
+    ReplaceAll,
     ShiftSpace,
 )
 from games.reddust.events.grants import (
@@ -52,7 +53,7 @@ from games.reddust.events.predicates import (
     with_pieces,
 )
 from games.reddust.events.run import EXECUTOR, Effect, Run
-from games.reddust.forces import available, replace
+from games.reddust.forces import available
 from games.reddust.frames.base import Told
 from games.reddust.frames.hops import BaseHops
 from games.reddust.movement import neighbours, sealed, selectable
@@ -109,13 +110,6 @@ def _pilgrims_to(state: RedDustState, run: Run, space: SpaceId) -> bool:
     return any(space in _goals_with_rd(state, run, origin) for origin in run.spaces("origin"))
 
 
-def _swap_the_moved(turn: Turn, run: Run) -> None:
-    """The Rebels that moved, each as it stood, turn into RD Rebels."""
-    for space in run.spaces("goal"):
-        for face in REBELS_OF[CR]:
-            replace(turn, space, face, "rd_rebel", run.numbers.get(f"moved.{face}", 0))
-
-
 def _some_moved(state: RedDustState, run: Run) -> bool:
     return run.numbers["moved"] > 0
 
@@ -124,6 +118,11 @@ AMBUSH_THERE: tuple[Effect, ...] = (
     ChooseFaction("who", (RD, CR)),
     FreeOperation("who", ("attack",), "goal", most=1, tallies=AMBUSH),
 )
+
+SWAP_THE_MOVED: tuple[Effect, ...] = tuple(
+    ReplaceAll((face,), "rd_rebel", "goal", counted_as(f"moved.{face}")) for face in REBELS_OF[CR]
+)
+"""The Rebels that moved, each as it stood."""
 
 # --- 38, 39 -----------------------------------------------------------------------------------------------------
 
@@ -159,15 +158,6 @@ def _hammer_bonus(state: RedDustState, run: Run) -> int:
 def _breakdown(state: RedDustState, space: SpaceId) -> int:
     """Event 39 shaded: a shift, and Damage."""
     return int(shiftable(-1)(state, space)) + int(can_damage(state, space))
-
-
-# --- 41 ---------------------------------------------------------------------------------------------------------
-
-
-def _sharma_defects(turn: Turn, run: Run) -> None:
-    here = turn.state.spaces["sharma"].pieces
-    for face, becomes in (*((f, "rd_rebel") for f in MG_TROOPS), ("mg_base", "rd_base")):
-        replace(turn, "sharma", face, becomes, here.get(face, 0))
 
 
 # --- 43, 45 -----------------------------------------------------------------------------------------------------
@@ -258,7 +248,7 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
                         ChooseOne(
                             (
                                 Choice("ambush_there", AMBUSH_THERE),
-                                Choice("swap_moved", (Custom(_swap_the_moved),)),
+                                Choice("swap_moved", SWAP_THE_MOVED),
                                 Choice("neither", ()),
                             )
                         ),
@@ -297,7 +287,12 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
     "event-40-shaded": (Gain(CORP, -3), Gain(MG, -9)),
     # Gandhi-Sharma
     "event-41-unshaded": (ShiftSpace(1, "gandhi"), ShiftSpace(1, "sharma"), MakeIneligible(RD)),
-    "event-41-shaded": (ShiftSpace(-1, "gandhi"), ShiftSpace(-1, "sharma"), Custom(_sharma_defects)),
+    "event-41-shaded": (
+        ShiftSpace(-1, "gandhi"),
+        ShiftSpace(-1, "sharma"),
+        ReplaceAll(MG_TROOPS, "rd_rebel", "sharma"),
+        ReplaceAll(("mg_base",), "rd_base", "sharma"),
+    ),
     # The Martians
     "event-42-unshaded": (
         ChooseSpaces("two", 2, all_of(with_pieces("eg_troop"), shiftable(1)), among=MARS),

@@ -16,15 +16,16 @@ from games.reddust.assets import discard_at_random, draw, draw_campaigns
 from games.reddust.board import MARS
 from games.reddust.earthgov import set_confidence
 from games.reddust.events.run import EXECUTOR, Amount, Effect, Run, amount
-from games.reddust.forces import activate, can_upgrade, hide, place, remove, upgrade
+from games.reddust.forces import activate, can_upgrade, hide, place, present, remove, replace, upgrade
 from games.reddust.frames.base import Told
+from games.reddust.frames.callup import CallUp
 from games.reddust.frames.civic import Civic
 from games.reddust.frames.payment import ForcedDiscard
 from games.reddust.frames.pieces import PickPieces, PlacePieces, Protection
 from games.reddust.population import place_damage, remove_damage, shift, shift_to_neutral
 from games.reddust.state import Turn
 from games.reddust.tracks import adjust
-from games.reddust.vocabulary import ACTIVATED, CR, Face, Faction
+from games.reddust.vocabulary import ACTIVATED, CR, FACES, Face, Faction
 
 # --- tracks and cards -------------------------------------------------------------------------------------------
 
@@ -275,6 +276,44 @@ class ReplaceIn(Effect):
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
         if self.into:
             run.numbers[self.into] = told.n
+
+
+@dataclass(frozen=True, slots=True)
+class CallUpFor(Effect):
+    """1.3: with none Available the executor may take an own unit from elsewhere for a replacement in the space."""
+
+    face: Face
+    space: str = "space"
+
+    def run(self, turn: Turn, run: Run) -> None:
+        if FACES[self.face].owner == run.seat:
+            for space in run.spaces(self.space):
+                run.ask(turn, CallUp(seat=run.seat, face=self.face, space=space))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceAll(Effect):
+    """Replace every such piece of one space, or so many; the executor may call up own units for it (1.3)."""
+
+    faces: tuple[Face, ...]
+    becomes: Face
+    space: str = "space"
+    n: Amount = 99
+
+    def run(self, turn: Turn, run: Run) -> None:
+        state = turn.state
+        for space in run.spaces(self.space):
+            if run.index < amount(state, run, self.n) and present(state, space, self.faces):
+                run.index += 1
+                if FACES[self.becomes].owner == run.seat:
+                    run.ask(turn, CallUp(seat=run.seat, face=self.becomes, space=space))
+                else:
+                    self.answered(turn, run, Told())
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        for space in run.spaces(self.space):
+            replace(turn, space, present(turn.state, space, self.faces)[0], self.becomes, to="usual")
+        self.run(turn, run)
 
 
 @dataclass(frozen=True, slots=True)
