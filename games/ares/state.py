@@ -72,6 +72,8 @@ class Player(Mutable):
     """How often each Action was used in this action phase."""
     lobby: Literal["none", "open", "used"] = "none"
     """The UNMI offer of this phase: opens with the first rise of TR."""
+    early: bool = False
+    """Finished the running phase before Mars was complete."""
     x: int = 0
     """The X of the Action being resolved."""
 

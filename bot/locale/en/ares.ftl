@@ -343,6 +343,7 @@ ares-acted = { $who } uses { $card }.
 ares-standard = { $who } takes the standard action { $what } for { $n } { $unit }.
 ares-lobbied = { $who } pays { $mc } MC for +{ $n } TR.
 ares-finished = { $who } has finished the phase.
+ares-last-call = Mars is complete and this phase is the last: whoever had finished already may go on.
 ares-produced = { $who } produces { $mc } MC, { $heat } heat, { $plants } { $plants ->
     [one] plant
    *[other] plants
@@ -433,7 +434,7 @@ ares-rule-research-text = Draw 2 cards and keep 1. Bonus: draw 3 more and keep 1
 ares-rule-endstep = End of a round
 ares-rule-endstep-text = Whoever holds more than ten cards sells down to ten.
 ares-rule-end = End of the game
-ares-rule-end-text = When oxygen is 14 %, temperature +8 °C and nine oceans are flipped, the running phase is played to its end and the game is over.
+ares-rule-end-text = When oxygen is 14 %, temperature +8 °C and nine oceans are flipped, the running phase is played to its end, also by those who had finished it, and the game is over.
 ares-rule-scoring = Scoring
 ares-rule-scoring-text = One point per TR, per forest, and the points on your cards. Ties: most heat, MC and plants together, with the cards in hand sold first.
 ares-rule-coop = Co-op for two

@@ -290,6 +290,7 @@ ares-standard = { $who }: { $n ->
  } 내고 표준 행동({ $what })을 했습니다.
 ares-lobbied = { $who }: { $mc } MC를 내고 TR +{ $n }.
 ares-finished = { $who }: 단계를 마쳤습니다.
+ares-last-call = 화성이 완성되어 이 단계가 마지막입니다. 먼저 마친 사람도 이어서 행동할 수 있습니다.
 ares-produced = { $who }: 생산으로 { $mc } MC, 열 { $heat }, 식물 { $plants }, 카드 { $cards }장을 얻었습니다.
 ares-gained = { $who }: { $n ->
    *[other] { $what }
@@ -364,7 +365,7 @@ ares-rule-research-text = 2장을 뽑아 1장을 가집니다. 보너스: 3장 �
 ares-rule-endstep = 라운드 종료
 ares-rule-endstep-text = 손패가 열 장을 넘으면 열 장이 될 때까지 팝니다.
 ares-rule-end = 게임 종료
-ares-rule-end-text = 산소 14 %, 기온 +8 °C, 해양 9개가 되면 진행 중인 단계를 마치고 게임이 끝납니다.
+ares-rule-end-text = 산소 14 %, 기온 +8 °C, 해양 9개가 되면 진행 중인 단계까지만 하고 게임이 끝납니다. 그 단계를 먼저 마친 사람도 이어서 할 수 있습니다.
 ares-rule-scoring = 점수
 ares-rule-scoring-text = TR과 숲은 하나에 1점이고, 여기에 카드의 점수를 더합니다. 동점이면 손패를 모두 판 뒤 열, MC, 식물의 합이 많은 쪽이 이깁니다.
 ares-rule-coop = 2인 협력

@@ -17,7 +17,7 @@ from games.ares.frames.resolve import offer
 from games.ares.pricing import ACTION, CONSTRUCTION, DEVELOPMENT, RESEARCH, funds, playable, why_not_play
 from games.ares.state import AresLane, AresState, Player
 from games.ares.tableau import mc_production, tableau
-from games.ares.tracks import oceans_pay, temperature_pays
+from games.ares.tracks import all_complete, oceans_pay, temperature_pays
 from games.ares.words import cost_text
 from games.core.flow import Together, Turn
 from games.core.message import Message, Prompt, Refusal, m, seat_name
@@ -32,6 +32,40 @@ class PhaseLanes(Together[AresState]):
 
     def advance(self, turn: Turn[AresState]) -> None:
         turn.pop()
+        _last_call(turn)
+
+
+def _last_call(turn: Turn[AresState]) -> None:
+    """p.16: players finish the phase in which Mars becomes complete. At a table they act together and see it happen;
+    here those who had finished before are asked once more, or the first to finish would be the fool."""
+    state = turn.state
+    if state.options.variant != "standard" or not all_complete(state):
+        return
+    early = {seat: player for seat, player in state.people.items() if player.early}
+    again = {seat: _question(state, seat) for seat, player in early.items() if _could_go_on(state, seat, player)}
+    for player in early.values():
+        player.early = False
+    if again:
+        turn.say("ares-last-call")
+        _push_lanes(turn, again)
+
+
+def _question(state: AresState, seat: SeatId) -> Ask:
+    return UseActions(seat=seat) if state.phase == ACTION else PlayCards(seat=seat)
+
+
+def _could_go_on(state: AresState, seat: SeatId, player: Player) -> bool:
+    """Something is left to do. Looks at nothing hidden: being asked must not tell what a hand holds."""
+    if state.phase == ACTION:
+        return any(action.kind in ("act", "standard") for action in UseActions(seat=seat).actions(state, seat))
+    left = player.plays or player.free
+    return player.bonus or bool(left and player.hand) or bool(_lobby(player))
+
+
+def _finished(turn: Turn[AresState], seat: SeatId) -> None:
+    turn.pop()
+    turn.state.people[seat].early = not all_complete(turn.state)
+    turn.say("ares-finished", seat=seat, who=seat_name(seat))
 
 
 def begin_phase(turn: Turn[AresState], phase: int) -> None:
@@ -47,10 +81,8 @@ def begin_phase(turn: Turn[AresState], phase: int) -> None:
         player.shift = False
         player.used = {}
         player.lobby = "none"
-    if phase in (DEVELOPMENT, CONSTRUCTION):
-        _push_lanes(turn, {seat: PlayCards(seat=seat) for seat in state.seats})
-    elif phase == ACTION:
-        _push_lanes(turn, {seat: UseActions(seat=seat) for seat in state.seats})
+    if phase in (DEVELOPMENT, CONSTRUCTION, ACTION):
+        _push_lanes(turn, {seat: _question(state, seat) for seat in state.seats})
     elif phase == RESEARCH:
         _research(turn)
     else:
@@ -67,7 +99,7 @@ def end_phase(turn: Turn[AresState]) -> None:
     turn.state.phase = 0
     for player in turn.state.people.values():
         player.plays = player.free = player.less = 0
-        player.bonus = player.shift = False
+        player.bonus = player.shift = player.early = False
         player.used = {}
         player.lobby = "none"
 
@@ -181,8 +213,7 @@ class PlayCards(Ask):
             case do.Act():
                 begin_act(turn, seat, action.card, action.option)
             case _:
-                turn.pop()
-                turn.say("ares-finished", seat=seat, who=seat_name(seat))
+                _finished(turn, seat)
 
 
 # --- III action --------------------------------------------------------------------------------------------------
@@ -287,8 +318,7 @@ class UseActions(Ask):
             use_standard(turn, seat, *must)
         if before == "none" and _lobby(player):
             return
-        turn.pop()
-        turn.say("ares-finished", seat=seat, who=seat_name(seat))
+        _finished(turn, seat)
 
 
 def _why_not_act(state: AresState, player: Player, card: str, way: CardAction) -> Message | None:

@@ -90,6 +90,48 @@ def test_hand_limit_ten_with_mc_for_each() -> None:
 # --- the end (p.16) -----------------------------------------------------------------------------------------------
 
 
+def test_who_had_finished_before_mars_was_complete_may_go_on() -> None:
+    """p.16, tip: in the last action phase everybody turns cards and MC into terraform rating, also who said done."""
+    p1 = {"mc": 12, "hand": ["mine"]}
+    game = position(phase="action", p1=p1, p2={"heat": 8}, temperature=6, oxygen=14, oceans=9)
+    game.act(do.DONE).act(do.DONE, seat="p2")
+    assert [event.kind for event in game.events].count("ares-last-call") == 1
+    assert (game.state.over, game.options("p2")) == (None, [])
+    game.act(do.STANDARD["temperature", "mc"], do.SELL["mine"], do.PAY)
+    assert game.me.tr == 6
+    game.act(do.DONE)
+    assert game.state.over is not None
+
+
+def test_the_last_call_is_for_those_who_can_still_do_something() -> None:
+    """p.16: nobody is asked for nothing, and being asked tells nothing about a hand."""
+    broke = position(phase="action", p1={"mc": 1}, p2={"heat": 8}, temperature=6, oxygen=14, oceans=9)
+    assert broke.act(do.DONE).act(do.DONE, seat="p2").state.over is not None
+    for hand, asked in ((["birds"], True), ([], False)):
+        p2 = {"mc": 60, "hand": ["comet"]}
+        game = position(phase="construction", p1={"hand": hand}, p2=p2, temperature=6, oxygen=14, oceans=8)
+        game.act(do.DONE).act(do.PLAY["comet"], do.DONE, seat="p2")
+        assert (game.state.over is None) == asked
+        if asked:
+            assert game.act(do.DONE).state.over is not None
+
+
+def test_no_last_call_where_the_game_goes_on() -> None:
+    """p.18: co-op is played to the last cube, so the phase that completes Mars is a phase like any other."""
+    game = position(
+        phase="action",
+        p1={"mc": 30},
+        p2={"heat": 8},
+        temperature=6,
+        oxygen=14,
+        oceans=9,
+        options=AresOptions(mode="coop"),
+        more_phases=("research",),
+    )
+    game.act(do.DONE).act(do.DONE, seat="p2")
+    assert game.state.phase == 5
+
+
 def test_the_running_phase_is_the_last() -> None:
     """Trap: the game is over, and no later phase is resolved; no end step, hands stay."""
     cards = ["mine", "cartel", "sponsors"]
