@@ -278,6 +278,29 @@ def test_event_29_shaded_places_an_upgraded_base() -> None:
     assert not state.stack
 
 
+def test_event_29_random_discard_and_ineligibility() -> None:
+    state = opening()
+    state.sequence.eligible = [MG, CR]
+    table = round_on(state, 29)
+    play(table, CR, act.DONE)
+    play(table, MG, act.PlayEvent(side="unshaded"), act.Choose(what="cr_discards_2"))
+    assert len(state.hand) == 1
+    assert state.current != 29, "the Reclaimers may not act on this card any more"
+    assert state.sequence.eligible == [CORP, RD]
+
+
+def test_event_29_shaded_respects_stacking() -> None:
+    """7.3, 7.4: a Desert with room for the Base."""
+    state = opening()
+    put(state, "arsia", corp_base=2)
+    table = script(state, "event-29-shaded", RD)
+    assert "arsia" not in spaces_offered(table, RD)
+    play(table, RD, act.Space(space="noctis"), act.Place(piece="rd_rebel", count=4, space="noctis"))
+    play(table, RD, act.Place(piece="conversion", count=1, space="noctis"))
+    assert state.spaces["noctis"].pieces == {"rd_base": 1, "rd_rebel": 6, "conversion": 1}
+    assert not state.stack
+
+
 # --- 30 Homesteaders Revolt -------------------------------------------------------------------------------------
 
 
