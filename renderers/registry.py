@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from renderers.ares.renderer import ARES
 from renderers.protocol import Renderer
+from renderers.reddust.renderer import RED_DUST
 
-RENDERERS: dict[str, Renderer] = {"ares": ARES}
+RENDERERS: dict[str, Renderer] = {"ares": ARES, "reddust": RED_DUST}

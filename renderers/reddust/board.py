@@ -48,6 +48,5 @@ def sector(scene: Scene, name: str) -> Canvas:
     size = (WIDTH, round((bottom - top) * scale))
     canvas = Canvas.from_static(("reddust/sector", name), lambda: ground.background(chart, size))
     spaces.draw(canvas, scene, chart, name)
-    spaces.dice(canvas, scene, chart, name)
     _labels(canvas, scene, chart, (name,))
     return canvas

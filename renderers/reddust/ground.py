@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -69,19 +70,28 @@ def outline(space: str) -> list[Point]:
 # --- Deserts ------------------------------------------------------------------------------------------------------
 
 
-def desert(space: str, side: str, storm: str, scale: float) -> tuple[Image.Image, Point]:
-    """The kept picture of a Desert's ground and the place of its upper left corner, relative to the sheet."""
+def desert(space: str, side: str, storm: str, scale: float) -> tuple[Image.Image, Image.Image, Point]:
+    """The kept picture of a Desert's ground, its shape, and its upper left corner relative to the sheet."""
+    corner, local = _placed(space, scale)
+    size = math.ceil(max(x for x, _ in local)) + 5, math.ceil(max(y for _, y in local)) + 5
+    key = ("reddust/desert", space, round(scale, 4))
+    shape = shapes.picture_sprite(
+        key, lambda: _mask(size, lambda draw, s: draw.polygon([(x * s, y * s) for x, y in local], fill=255))
+    )
+    image = shapes.picture_sprite((*key, side, storm), lambda: _desert(space, size, side, storm, scale))
+    return image, shape, corner
+
+
+@lru_cache(maxsize=64)
+def _placed(space: str, scale: float) -> tuple[Point, tuple[Point, ...]]:
     points = [(x * scale, y * scale) for x, y in outline(space)]
     corner = math.floor(min(x for x, _ in points)) - 4, math.floor(min(y for _, y in points)) - 4
-    key = ("reddust/desert", space, side, storm, round(scale, 4))
-    return shapes.picture_sprite(key, lambda: _desert(space, points, corner, side, storm, scale)), corner
+    return corner, tuple((x - corner[0], y - corner[1]) for x, y in points)
 
 
-def _desert(space: str, points: list[Point], corner: Point, side: str, storm: str, scale: float) -> Image.Image:
-    local = [(x - corner[0], y - corner[1]) for x, y in points]
-    size = (math.ceil(max(x for x, _ in local)) + 5, math.ceil(max(y for _, y in local)) + 5)
+def _desert(space: str, size: tuple[int, int], side: str, storm: str, scale: float) -> Image.Image:
+    corner, local = _placed(space, scale)
     base = fill(side)
-    inside = _mask(size, lambda draw, s: draw.polygon([(x * s, y * s) for x, y in local], fill=255))
     canvas = Canvas(Image.new("RGB", size, base))
     kind, spot, reach = RELIEF[space]
     centre = spot[0] * scale - corner[0], spot[1] * scale - corner[1]
@@ -89,26 +99,15 @@ def _desert(space: str, points: list[Point], corner: Point, side: str, storm: st
     if storm:
         _streaks(canvas, base, storm == "raging", space)
     ring = [*local, local[0]]
-    edge = _mask(
-        size, lambda draw, s: draw.line([(x * s, y * s) for x, y in ring], fill=255, width=round(26 * scale * s))
-    )
-    canvas.image.paste(mix(base, theme.NIGHT, 0.22), (0, 0), edge)
+
+    def rim(width: float, colour: Colour) -> None:
+        line = _mask(size, lambda draw, s: draw.line([(x * s, y * s) for x, y in ring], 255, round(width * scale * s)))
+        canvas.image.paste(colour, (0, 0), line)
+
+    rim(26, mix(base, theme.NIGHT, 0.22))
     if side:
-        rim = _mask(
-            size,
-            lambda draw, s: draw.line(
-                [(x * s, y * s) for x, y in ring], fill=255, width=round(13 * scale * s), joint="curve"
-            ),
-        )
-        canvas.image.paste(mix(base, pieces.SIDE[side], 0.42), (0, 0), rim)
-    line = _mask(
-        size,
-        lambda draw, s: draw.line(
-            [(x * s, y * s) for x, y in ring], fill=255, width=round(5 * scale * s), joint="curve"
-        ),
-    )
-    canvas.image.paste(mix(SOIL, theme.NIGHT, 0.78), (0, 0), line)
-    canvas.image.putalpha(inside)
+        rim(13, mix(base, pieces.SIDE[side], 0.42))
+    rim(5, mix(SOIL, theme.NIGHT, 0.78))
     return canvas.image
 
 
@@ -154,8 +153,8 @@ def _canyon(canvas: Canvas, centre: Point, reach: float, base: Colour) -> None:
             angle += 0.55 if (turn // 51 + step) % 2 else -0.6
             x, y = x + math.cos(angle) * reach * 0.34, y + math.sin(angle) * reach * 0.34
             points.append((x, y))
-        canvas.line(points, mix(base, theme.NIGHT, 0.34), max(4.0, reach * 0.09))
-        canvas.line([(px + 2, py + 2) for px, py in points], mix(base, theme.NIGHT, 0.16), max(2.0, reach * 0.035))
+        canvas.line(points, mix(base, theme.NIGHT, 0.24), max(6.0, reach * 0.15))
+        canvas.line(points, mix(base, theme.NIGHT, 0.44), max(3.0, reach * 0.06))
 
 
 def _hills(canvas: Canvas, centre: Point, reach: float, base: Colour) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -121,65 +122,82 @@ def in_reserve(box: dict[str, int], stocks: Iterable[str]) -> list[Stack]:
     return [(_AVAILABLE.get(stock, stock), box[stock]) for stock in stocks if box.get(stock)]
 
 
-def _wide(stack: Stack, size: int) -> int:
+LEAST, CROWDED, LEAST_CROWDED = 32, 36, 22
+"""Smallest pieces with a number beside them; largest and smallest with the number on them."""
+
+
+def flow(canvas: Canvas, box: Box, stacks: Sequence[Stack], size: int, *, align: str = "m", valign: str = "t") -> None:
+    """Pieces in rows that fit the box: smaller where they must be, with numbers on them where they are too many."""
+    if not stacks:
+        return
+    crowded, size = _fitting(tuple(stacks), (box.width, box.height), size)
+    rows = _rows(stacks, box.width, size, crowded)
+    pitch = _pitch(size)
+    high = pitch * len(rows) - size // 8
+    top = {"t": box.top, "m": box.top + (box.height - high) / 2}[valign]
+    for i, row in enumerate(rows):
+        total = sum(_wide(stack, size, crowded) for stack in row) + _gap(size, crowded) * (len(row) - 1)
+        x = box.left if align == "l" else box.left + (box.width - total) / 2
+        _row(canvas, row, (x, top + pitch * i + size / 2), size, crowded)
+
+
+@lru_cache(maxsize=2048)
+def _fitting(stacks: tuple[Stack, ...], room: tuple[int, int], size: int) -> tuple[bool, int]:
+    """Whether numbers go onto the pieces, and the size of the pieces."""
+    for crowded, first, least in ((False, size, LEAST), (True, min(size, CROWDED), LEAST_CROWDED)):
+        for now in range(first, least - 1, -2):
+            rows = _rows(stacks, room[0], now, crowded)
+            widest = max(_wide(stack, now, crowded) for stack in stacks)
+            if len(rows) * _pitch(now) - now // 8 <= room[1] and widest <= room[0]:
+                return crowded, now
+    return True, LEAST_CROWDED
+
+
+def _wide(stack: Stack, size: int, crowded: bool) -> int:
     """A piece with its number; a single one has none."""
-    count = text.width(str(stack[1]), _digits(size), True) + size // 9 if stack[1] != 1 else 0
-    return size + count + 2
+    if stack[1] == 1:
+        return size + 2
+    if crowded:
+        return size + (8 if stack[1] < 10 else 18)
+    return size + text.width(str(stack[1]), _digits(size), True) + size // 9 + 2
 
 
 def _digits(size: int) -> int:
-    return max(20, round(size * 0.74))
+    return max(theme.SIZE_SECONDARY, round(size * 0.74))
 
 
-def _rows(stacks: Sequence[Stack], width: int, size: int) -> list[list[Stack]]:
-    rows: list[list[Stack]] = []
-    used = 0
-    gap = size // 4
-    for stack in stacks:
-        need = _wide(stack, size) + gap
-        if not rows or used + need - gap > width:
-            rows.append([])
-            used = 0
-        rows[-1].append(stack)
-        used += need
-    return rows
-
-
-def flow(
-    canvas: Canvas, box: Box, stacks: Sequence[Stack], size: int, least: int, *, align: str = "m", valign: str = "t"
-) -> None:
-    """Pieces in rows that fit the box; they get smaller before they would not fit."""
-    if not stacks:
-        return
-    while size > least and not _fits(stacks, box, size):
-        size -= 2
-    rows = _rows(stacks, box.width, size)
-    pitch = _pitch(size)
-    high = pitch * len(rows)
-    top = {"t": box.top, "m": box.top + (box.height - high) / 2, "b": box.bottom - high}[valign]
-    for i, row in enumerate(rows):
-        total = sum(_wide(stack, size) for stack in row) + size // 4 * (len(row) - 1)
-        x = {"l": box.left, "m": box.left + (box.width - total) / 2, "r": box.right - total}[align]
-        _row(canvas, row, (x, top + pitch * (i + 0.5)), size)
+def _gap(size: int, crowded: bool) -> int:
+    return 4 if crowded else size // 4
 
 
 def _pitch(size: int) -> int:
-    return size + max(4, size // 8)
+    return size + size // 8
 
 
-def _fits(stacks: Sequence[Stack], box: Box, size: int) -> bool:
-    rows = _rows(stacks, box.width, size)
-    widest = max(_wide(stack, size) for stack in stacks)
-    return len(rows) * _pitch(size) <= box.height + size // 8 and widest <= box.width
+def _rows(stacks: Sequence[Stack], width: int, size: int, crowded: bool) -> list[list[Stack]]:
+    rows: list[list[Stack]] = []
+    used = 0
+    gap = _gap(size, crowded)
+    for stack in stacks:
+        need = _wide(stack, size, crowded)
+        if not rows or used + need > width:
+            rows.append([])
+            used = 0
+        rows[-1].append(stack)
+        used += need + gap
+    return rows
 
 
-def _row(canvas: Canvas, row: Sequence[Stack], start: Point, size: int) -> None:
+def _row(canvas: Canvas, row: Sequence[Stack], start: Point, size: int, crowded: bool) -> None:
     x, y = start
     for face, count in row:
         canvas.put(token(face, size), (x + size / 2, y))
-        if count != 1:
+        if count != 1 and crowded:
+            at = (x + size * 0.66, y + size * 0.26)
+            canvas.text(at, str(count), theme.SIZE_SECONDARY, theme.TEXT, bold=True, halo=theme.NIGHT)
+        elif count != 1:
             canvas.text((x + size + size // 9, y), str(count), _digits(size), theme.TEXT, bold=True, halo=theme.NIGHT)
-        x += _wide((face, count), size) + size // 4
+        x += _wide((face, count), size, crowded) + _gap(size, crowded)
 
 
 # --- markers of a space --------------------------------------------------------------------------------------------
@@ -291,6 +309,27 @@ def _storm(kind: str, size: int) -> Image.Image:
         ]
         mask, left, top = shapes.stroke_mask(line, max(3.0, size * 0.09))
         text.stamp(canvas.image, ink, mask, left, top)
+    return canvas.image
+
+
+def dice(white: tuple[int, ...], black: tuple[int, ...], height: int) -> list[Image.Image]:
+    """The storm dice of a space (3.2)."""
+    return [die(white, height, dark=False), die(black, height, dark=True)]
+
+
+def die(numbers: tuple[int, ...], height: int, *, dark: bool) -> Image.Image:
+    return shapes.picture_sprite(("reddust/die", numbers, dark, height), lambda: _die(numbers, dark, height))
+
+
+def _die(numbers: Sequence[int], dark: bool, height: int) -> Image.Image:
+    told = "·".join(map(str, numbers))
+    size = round(height * 0.72)
+    width = max(height, text.width(told, size, True) + round(height * 0.4))
+    canvas = Canvas(Image.new("RGBA", (width, height), (0, 0, 0, 0)))
+    face, ink = (theme.INK, theme.TEXT) if dark else (theme.TEXT, theme.INK)
+    canvas.rect(Box(0, 0, width, height), theme.TEXT_MUTED if dark else theme.NIGHT, radius=height // 4)
+    canvas.rect(Box(2, 2, width - 2, height - 2), face, radius=height // 4 - 1)
+    canvas.text((width / 2, height / 2), told, size, ink, bold=True, anchor="mm")
     return canvas.image
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.reddust.view import RedDustView
 from renderers.kit import encode
 from renderers.kit.picture import Picture
@@ -41,6 +43,15 @@ class RedDustRenderer:
         if name in SECTORS:
             return "\n".join(texts.sector_lines(view, SECTORS[name], say))
         return texts.board(view, say)
+
+    def focus(self, view: RedDustView, marks: tuple[str, ...]) -> str:
+        """The sector with most of the changes; the whole map when they lie outside."""
+        places = {mark.removeprefix("space:") for mark in marks if mark.startswith("space:")}
+        changed = Counter(space.sector for space in view.spaces if space.id in places)
+        if not changed:
+            return ""
+        sector = changed.most_common(1)[0][0]
+        return next((name for name, known in SECTORS.items() if known == sector), MAP)
 
     def headline(self, view: RedDustView, say: Say) -> str:
         return texts.headline(view, say)

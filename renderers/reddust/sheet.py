@@ -42,11 +42,11 @@ def _reserves(canvas: Canvas, scene: Scene, box: Box) -> None:
     boxes = box.columns(3, GAP)
     eg = tracks.panel(canvas, boxes[0], f"{say(words.faction_name('EG'))} · {say(m('reddust-board-available'))}")
     stacks = pieces.in_reserve(view.available, words.RESERVES["EG"])
-    pieces.flow(canvas, eg, [*stacks, ("supply", view.supply_pool)], 48, 30, align="l", valign="m")
+    pieces.flow(canvas, eg, [*stacks, ("supply", view.supply_pool)], 48, align="l", valign="m")
     gone = tracks.panel(canvas, boxes[1], say(m("reddust-board-out-of-game")))
     lost = pieces.in_reserve(view.out_of_game, words.STOCKS)
     if lost:
-        pieces.flow(canvas, gone, lost, 48, 30, align="l", valign="m")
+        pieces.flow(canvas, gone, lost, 48, align="l", valign="m")
     else:
         canvas.text((gone.left, gone.centre[1]), say(m("reddust-board-none")), 28, theme.TEXT_MUTED)
     piles = m(

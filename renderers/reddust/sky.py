@@ -7,7 +7,7 @@ import random
 from games.core.message import m
 from renderers.kit import shapes, theme
 from renderers.kit.canvas import Canvas
-from renderers.kit.colour import mix
+from renderers.kit.colour import Colour, mix
 from renderers.kit.geometry import Box
 from renderers.kit.shapes import Pen
 from renderers.reddust import ground, pieces, words
@@ -33,17 +33,21 @@ def static(canvas: Canvas, top: int) -> None:
     canvas.rect(Box(0, top, canvas.image.width, top + HEIGHT), ground.SKY)
     rng = random.Random("stars")
     for _ in range(130):
-        at = rng.randrange(canvas.image.width), top + rng.randrange(HEIGHT)
-        canvas.disc(at, rng.choice((1, 1, 1, 2)), mix(ground.SKY, theme.TEXT, rng.choice((0.3, 0.5, 0.8))))
+        star = rng.randrange(canvas.image.width), top + rng.randrange(HEIGHT)
+        canvas.disc(star, rng.choice((1, 1, 1, 2)), mix(ground.SKY, theme.TEXT, rng.choice((0.3, 0.5, 0.8))))
     places = boxes(top)
     for start, end in (("earth", "transit"), ("transit", "phobos")):
         a, b = places[start], places[end]
         y = a.centre[1]
         canvas.arrow([(a.right - 4, y), (b.left + 4, y)], ground.FRAME, 7)
     for name, box in places.items():
-        canvas.rect(box, mix(ground.SKY, theme.PANEL, 0.7), radius=16, outline=mix(ground.SKY, ground.FRAME, 0.4))
-        at = (box.left + 16 + _BODY / 2, box.centre[1])
-        canvas.put(shapes.sprite(f"reddust/{name}", (_BODY, _BODY), _PAINT[name]), at)
+        _place(canvas, name, box, mix(ground.SKY, ground.FRAME, 0.4), 2)
+
+
+def _place(canvas: Canvas, name: str, box: Box, outline: Colour, width: int) -> None:
+    canvas.rect(box, mix(ground.SKY, theme.PANEL, 0.7), radius=16, outline=outline, width=width)
+    at = (box.left + 16 + _BODY / 2, box.centre[1])
+    canvas.put(shapes.sprite(f"reddust/{name}", (_BODY, _BODY), _PAINT[name]), at)
 
 
 def draw(canvas: Canvas, scene: Scene, top: int) -> None:
@@ -57,18 +61,7 @@ def draw(canvas: Canvas, scene: Scene, top: int) -> None:
     }
     for name, box in boxes(top).items():
         if scene.marked(f"space:{name}"):
-            canvas.line(
-                [
-                    (box.left, box.top),
-                    (box.right, box.top),
-                    (box.right, box.bottom),
-                    (box.left, box.bottom),
-                    (box.left, box.top),
-                    (box.right, box.top),
-                ],
-                theme.HIGHLIGHT,
-                6,
-            )
+            _place(canvas, name, box, theme.HIGHLIGHT, 5)
         left = box.left + _BODY + 30
         canvas.text(
             (left, box.top + 27), scene.say(words.space_name(name)), 30, bold=True, max_width=box.right - left - 8
@@ -80,7 +73,6 @@ def draw(canvas: Canvas, scene: Scene, top: int) -> None:
                 room,
                 [_off_map(s) if name != "phobos" else s for s in content[name]],
                 46,
-                28,
                 align="l",
                 valign="m",
             )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
 from games.reddust import layout
@@ -12,8 +14,8 @@ from renderers.kit.geometry import Box, Point, bow
 from renderers.reddust import ground, pieces, words
 from renderers.reddust.scene import Chart, Scene
 
-NAME, TOKEN, LEAST = 31, 52, 28
-SQUARE, PILL = 30, 32
+NAME, TOKEN = 32, 60
+SQUARE, PILL, DIE = 30, 32, 26
 FLAT = 3
 """A room so many times wider than high is filled side by side."""
 
@@ -23,9 +25,9 @@ def draw(canvas: Canvas, scene: Scene, chart: Chart, only: str = "") -> None:
     shown = [space for space in scene.view.spaces if space.sector and only in ("", space.sector)]
     for space in shown:
         if space.kind == "desert":
-            image, corner = ground.desert(space.id, space.control, space.storm, chart.scale)
+            image, mask, corner = ground.desert(space.id, space.control, space.storm, chart.scale)
             at = round(chart.left + corner[0]), round(chart.top + corner[1])
-            canvas.image.paste(image, at, image)
+            canvas.image.paste(image, at, mask)
     for space in shown:
         if space.kind == "desert" and scene.marked(f"space:{space.id}"):
             ground.highlight(canvas, space.id, chart)
@@ -74,6 +76,11 @@ def _infrastructure(space: SpaceView, size: int) -> list[Image.Image]:
     return [pieces.square(kind, size) for kind in row]
 
 
+def _dice(space: SpaceView, chart: Chart) -> list[Image.Image]:
+    """Only where the picture is large enough."""
+    return pieces.dice(*layout.STORM_DICE[space.id], chart.size(DIE)) if chart.scale > 1 else []
+
+
 def _signs(space: SpaceView, chart: Chart) -> list[Image.Image]:
     """Control and Support or Opposition."""
     signs = [pieces.flag(space.control, chart.size(PILL))] if space.control else []
@@ -109,27 +116,28 @@ def _desert(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> Non
     row = [*_infrastructure(space, chart.size(SQUARE)), *_signs(space, chart)]
     if space.storm:
         row.append(pieces.storm(space.storm, chart.size(38)))
+    row += _dice(space, chart)
     middle = top + chart.size(21)
     pieces.strip(canvas, (box.centre[0], middle), row, chart.size(5))
     _pawn(canvas, scene, chart, space, (box.right - chart.size(14), box.top + chart.size(14)))
     below = Box(box.left, round(middle) + chart.size(20), box.right, box.bottom)
     rest = room.columns(2)[1] if flat else below
-    pieces.flow(canvas, rest, space.pieces, chart.size(TOKEN), LEAST, valign="m" if flat else "t")
+    pieces.flow(canvas, rest, space.pieces, chart.size(TOKEN), valign="m" if flat else "t")
 
 
 def _labyrinth(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> None:
     x, y = chart.at(layout.CIRCLES[space.id])
     radius = chart.px(layout.RADIUS)
     _plate(canvas, (x, y - radius + chart.size(10)), scene.say(words.space_name(space.id)), chart, radius * 2 + 30)
-    squares = _infrastructure(space, chart.size(SQUARE))
+    squares = [*_infrastructure(space, chart.size(SQUARE)), *_dice(space, chart)]
     pieces.strip(canvas, (x, y - radius + chart.size(51)), squares, chart.size(4))
     signs = _signs(space, chart)
     if space.storm:
         signs.append(pieces.storm(space.storm, chart.size(38)))
     pieces.strip(canvas, (x, y + radius - chart.size(14)), signs, chart.size(4))
-    half = round(radius * 0.83)
-    box = Box(round(x) - half, round(y - radius) + chart.size(69), round(x) + half, round(y + radius) - chart.size(32))
-    pieces.flow(canvas, box, space.pieces, chart.size(44), LEAST, valign="m")
+    half = round(radius * 0.86)
+    box = Box(round(x) - half, round(y - radius) + chart.size(68), round(x) + half, round(y + radius) - chart.size(30))
+    pieces.flow(canvas, box, space.pieces, chart.size(56), valign="m")
     _pawn(canvas, scene, chart, space, (x + radius * 0.8, y - radius * 0.62))
 
 
@@ -149,7 +157,7 @@ def _pawn(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView, at: Poin
             canvas.put(shapes.sprite(key, (size, size), _pawn_of(running.faction)), at)
 
 
-def _pawn_of(faction: str):  # type: ignore[no-untyped-def]
+def _pawn_of(faction: str) -> Callable[[shapes.Pen], None]:
     colour = pieces.STYLE[faction].colour
 
     def paint(pen: shapes.Pen) -> None:
@@ -175,34 +183,4 @@ def wilderness(canvas: Canvas, scene: Scene, chart: Chart) -> None:
         canvas.put(sign, (x + sign.width / 2, y))
         x += sign.width + 16
     _pawn(canvas, scene, chart, space, (x + 20, y))
-    pieces.flow(
-        canvas, Box(x + 40, box.top, box.right - 20, box.bottom), space.pieces, 52, LEAST, align="l", valign="m"
-    )
-
-
-def dice(canvas: Canvas, scene: Scene, chart: Chart, sector: str) -> None:
-    """The dice that bring a storm to each space (3.2), on the large pictures only."""
-    size = chart.size(26)
-    for space, (white, black) in layout.STORM_DICE.items():
-        if scene.spaces[space].sector != sector:
-            continue
-        if space in layout.CIRCLES:
-            x, y = chart.at(layout.CIRCLES[space])
-            x, y = x + chart.px(layout.RADIUS) * 0.74, y + chart.px(layout.RADIUS) * 0.74
-        else:
-            x, y = _die_spot(chart, space, size)
-        for numbers, ground_, ink in ((white, theme.TEXT, theme.INK), (black, theme.INK, theme.TEXT)):
-            told = "·".join(map(str, numbers))
-            box = Box.around((x, y), max(size * 1.3, text.width(told, size, True) + size * 0.6), size * 1.3)
-            canvas.rect(
-                box, ground_, radius=size // 4, outline=theme.NIGHT if ground_ == theme.TEXT else theme.TEXT_MUTED
-            )
-            canvas.text(box.centre, told, size, ink, bold=True, anchor="mm")
-            x = box.right + size
-
-
-def _die_spot(chart: Chart, space: str, size: int) -> Point:
-    box = chart.room(layout.ROOMS[space])
-    if box.width > FLAT * box.height:
-        return box.columns(2)[1].right - size * 4, box.top + size
-    return box.centre[0] - size, box.bottom - size
+    pieces.flow(canvas, Box(x + 40, box.top, box.right - 20, box.bottom), space.pieces, 52, align="l", valign="m")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.core.message import Message, m
-from games.reddust.layout import CONFIDENCE_BOXES, FLASHPOINT_BOXES, HAND_MOST, LINE_ENDS, asset
+from games.reddust.layout import FLASHPOINT_BOXES, HAND_MOST, LINE_ENDS, asset
 from games.reddust.view import CardView, RedDustView, SpaceView
 from renderers.kit.picture import ALT_LIMIT
 from renderers.protocol import Say
 from renderers.reddust import words
-from renderers.reddust.pieces import FACTIONS, Stack, in_reserve
+from renderers.reddust.pieces import FACTIONS, Stack
 
 SECTORS = ("tharsis_montes", "arabia_terra", "hellas_planitia")
 
@@ -116,7 +116,6 @@ def track_lines(view: RedDustView, say: Say) -> list[str]:
 
 def _confidence(view: RedDustView, say: Say) -> str:
     controller = words.faction_name(view.eg_controller) if view.eg_controller else m("reddust-board-none")
-    box = CONFIDENCE_BOXES[view.eg_box]
     told = say(
         m(
             "reddust-board-line-confidence",
@@ -126,13 +125,12 @@ def _confidence(view: RedDustView, say: Say) -> str:
             controller=controller,
         )
     )
-    sends = [("eg_troop", box.eg_troops), ("supply", box.supply), ("population", box.population)]
-    return f"{told} · {say(m('reddust-board-sends'))} {stacks(sends, say)}"
+    return f"{told} · {say(m('reddust-board-sends'))} {stacks(words.shipment(view), say)}"
 
 
 def stacks(items: Iterable[Stack], say: Say) -> str:
-    """2 MG Troops, 1 Security."""
-    shown = [say(m("reddust-counted", n=n, piece=words.piece_name(face, n))) for face, n in items if n]
+    """2 MG Troops, 1 SpecOps: off the map nothing is Hidden or Active."""
+    shown = [say(m("reddust-counted", n=n, piece=words.stock_name(stock, n))) for stock, n in items if n]
     return ", ".join(shown) or say(m("reddust-board-none"))
 
 
@@ -143,10 +141,10 @@ def _named(place: str, items: Sequence[Stack], say: Say) -> str:
 def off_map_lines(view: RedDustView, say: Say) -> list[str]:
     lines = []
     for name, box in (("earth", view.earth), ("transit", view.transit), ("orbit", {"satellite": view.orbit})):
-        lines.append(_named(f"**{say(words.space_name(name))}**", in_reserve(box, words.LOADS), say))
+        lines.append(_named(f"**{say(words.space_name(name))}**", words.stacks(box, words.LOADS), say))
     for key, box in (("available", view.available), ("casualties", view.casualties), ("out-of-game", view.out_of_game)):
         if box or key != "out-of-game":
-            lines.append(_named(f"**{say(m(f'reddust-board-{key}'))}**", in_reserve(box, words.STOCKS), say))
+            lines.append(_named(f"**{say(m(f'reddust-board-{key}'))}**", words.stacks(box, words.STOCKS), say))
     lines.append(say(m("reddust-board-line-displaced", n=view.displaced, supply=view.supply_pool)))
     for line in view.closed_maglevs:
         a, b = LINE_ENDS[line]

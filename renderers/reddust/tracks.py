@@ -15,7 +15,7 @@ from renderers.reddust import pieces, words
 from renderers.reddust.pieces import FACTIONS
 from renderers.reddust.scene import INNER, MARGIN, Scene
 
-RULER, FACTION, ROW, GAP = 128, 226, 214, 10
+RULER, FACTION, ROW, GAP = 126, 232, 210, 10
 HEIGHT = RULER + FACTION + ROW + 3 * GAP + 14
 _PURSE = {"MG": "coin", "CORP": "coin", "RD": "coin", "CR": "card"}
 _TRACK = {"MG": "track:mg_resources", "CORP": "track:profits", "RD": "track:rd_resources", "CR": "track:assets"}
@@ -25,10 +25,10 @@ def draw(canvas: Canvas, scene: Scene, top: int) -> None:
     ruler(canvas, scene, Box.at(MARGIN, top, INNER, RULER))
     factions(canvas, scene, Box.at(MARGIN, top + RULER + GAP, INNER, FACTION))
     row = Box.at(MARGIN, top + RULER + FACTION + 2 * GAP, INNER, ROW)
-    confidence(canvas, scene, Box.at(row.left, row.top, 660, ROW))
-    flashpoints(canvas, scene, Box.at(row.left + 672, row.top, 340, ROW))
-    losses(canvas, scene, Box.at(row.left + 1024, row.top, 200, ROW))
-    in_force(canvas, scene, Box(row.left + 1236, row.top, row.right, row.bottom))
+    confidence(canvas, scene, Box.at(row.left, row.top, 606, ROW))
+    flashpoints(canvas, scene, Box.at(row.left + 616, row.top, 306, ROW))
+    losses(canvas, scene, Box.at(row.left + 932, row.top, 256, ROW))
+    in_force(canvas, scene, Box(row.left + 1198, row.top, row.right, row.bottom))
 
 
 def panel(canvas: Canvas, box: Box, title: str, marked: bool = False, ink: Colour = theme.ACCENT) -> Box:
@@ -53,19 +53,19 @@ def ruler(canvas: Canvas, scene: Scene, box: Box) -> None:
     def x_of(value: int) -> float:
         return left + (right - left) * min(value, TRACK_END) / TRACK_END
 
+    goals = _spread([(x_of(view.thresholds[f]), f) for f in FACTIONS], 40)
     canvas.rect(Box(left, y - 3, right, y + 3), theme.LINE, radius=3)
     for value in range(TRACK_END + 1):
         strong = value % 5 == 0
-        x = round(x_of(value))
-        canvas.rect(Box(x - 1, y - (9 if strong else 5), x + 2, y + (9 if strong else 5)), theme.LINE)
-        if value % 10 == 0:
-            canvas.text((x, y + 46), str(value), 24, theme.TEXT_MUTED, anchor="mm")
-    goals = _spread([(x_of(view.thresholds[f]), f) for f in FACTIONS], 40)
+        tick = round(x_of(value))
+        canvas.rect(Box(tick - 1, y - (9 if strong else 5), tick + 2, y + (9 if strong else 5)), theme.LINE)
+        if value % 10 == 0 and all(abs(tick - at) > 34 for (at, _), _ in goals):
+            canvas.text((tick, y + 34), str(value), 24, theme.TEXT_MUTED, anchor="mm")
     for (x, faction), real in goals:
         colour = pieces.STYLE[faction].colour
         canvas.line([(real, y), (x, y + 24)], colour, 4)
         canvas.shape("down", (x, y + 24), 26, mix(theme.PANEL, colour, 0.25), outline=colour, width=3)
-        canvas.text((x, y + 46), str(view.thresholds[faction]), 22, colour, bold=True, anchor="mm", halo=theme.PANEL)
+        canvas.text((x, y + 50), str(view.thresholds[faction]), 24, colour, bold=True, anchor="mm")
     markers = _spread([(x_of(view.markers[f]), f) for f in FACTIONS], 50)
     for (x, faction), real in markers:
         canvas.line([(real, y), (x, y - 26)], pieces.STYLE[faction].colour, 4)
@@ -97,15 +97,16 @@ def _faction(canvas: Canvas, scene: Scene, faction: str, box: Box) -> None:
     margin = view.margins[faction]
     ink = theme.GOOD if margin > 0 else theme.TEXT
     right = canvas.text((room.right, room.top + 30), words.plus(margin), 56, ink, bold=True, anchor="rm").left
+    canvas.text((room.right, room.top + 66), say(m("reddust-board-margin")), 22, theme.TEXT_MUTED, anchor="rm")
     pieces.badge(canvas, faction, (room.left + 26, room.top + 30), 48)
     name = say(words.faction_name(faction))
     canvas.text((room.left + 62, room.top + 16), name, 32, style.colour, bold=True, max_width=right - room.left - 70)
     seat = say(m("seat", seat=faction))
     if seat not in (name, faction):
         canvas.text((room.left + 62, room.top + 48), seat, 24, theme.TEXT_MUTED, max_width=right - room.left - 70)
-    y = room.top + 88
+    y = room.top + 98
     of = say(m("reddust-board-of", n=view.markers[faction], of=view.thresholds[faction]))
-    kind, value = words.purse(view, faction)
+    value = words.purse(view, faction)
     icon = _PURSE[faction]
     shown = f"{value}/{HAND_MOST}" if faction == "CR" else str(value)
     if faction == "CORP":
@@ -121,13 +122,13 @@ def _faction(canvas: Canvas, scene: Scene, faction: str, box: Box) -> None:
         canvas.text((room.left + 4, y), of, 30, theme.TEXT, bold=True, max_width=200)
         end = canvas.text((room.right, y), shown, 38, theme.TEXT, bold=True, anchor="rm").left
         canvas.icon(icon, (end - 28, y), 40)
-    below = Box(room.left, room.top + 116, room.right, room.bottom)
+    below = Box(room.left, room.top + 124, room.right, room.bottom)
     canvas.text(
         (below.left + 4, below.top + 12), say(m("reddust-board-available")), 24, theme.TEXT_MUTED, max_width=below.width
     )
     stocks = words.RESERVES[faction] + (words.RESERVES["EG"] if view.eg_controller == faction else ())
     left = pieces.in_reserve(view.available, stocks)
-    pieces.flow(canvas, Box(below.left, below.top + 30, below.right, below.bottom), left, 46, 28, align="l", valign="m")
+    pieces.flow(canvas, Box(below.left, below.top + 30, below.right, below.bottom), left, 46, align="l", valign="m")
 
 
 # --- EarthGov -----------------------------------------------------------------------------------------------------
@@ -176,16 +177,10 @@ def confidence(canvas: Canvas, scene: Scene, box: Box) -> None:
             min_size=18,
         )
     _pointer(canvas, view.eg_plus, cells, view.eg_box)
-    stage = CONFIDENCE_BOXES[view.eg_box]
-    sends = [
-        (what, n)
-        for what, n in (("eg_troop", stage.eg_troops), ("supply", stage.supply), ("population", stage.population))
-        if n
-    ]
     y = room.bottom - 26
     label = say(m("reddust-board-sends"))
     end = canvas.text((room.left, y), label, 26, theme.TEXT_MUTED, max_width=room.width // 2).right
-    pieces.flow(canvas, Box(end + 16, y - 26, room.right, y + 26), sends, 44, 30, align="l", valign="m")
+    pieces.flow(canvas, Box(end + 16, y - 26, room.right, y + 26), words.shipment(view), 44, align="l", valign="m")
 
 
 def _pointer(canvas: Canvas, up: bool, cells: Sequence[Box], here: int) -> None:
@@ -234,7 +229,7 @@ def losses(canvas: Canvas, scene: Scene, box: Box) -> None:
         canvas, box, say(m("reddust-board-casualties")), scene.marked("track:displaced", "track:casualties"), theme.BAD
     )
     fallen = pieces.in_reserve(view.casualties, words.STOCKS)
-    pieces.flow(canvas, Box(room.left, room.top, room.right, room.bottom - 58), fallen, 40, 26, align="l")
+    pieces.flow(canvas, Box(room.left, room.top, room.right, room.bottom - 58), fallen, 40, align="l")
     y = room.bottom - 24
     canvas.put(pieces.square("marker", 44), (room.left + 24, y))
     end = canvas.text((room.left + 54, y), str(view.displaced), 38, theme.TEXT, bold=True).right

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.core.message import Message, m
+from games.reddust.layout import CONFIDENCE_BOXES
 from games.reddust.view import CardView, RedDustView, RunningView
 from renderers.kit.chart import signed
 from renderers.protocol import Say
@@ -41,6 +44,16 @@ def faction_name(faction: str) -> Message:
 
 def piece_name(face: str, n: int) -> Message:
     return m(f"reddust-piece-{face}", n=n)
+
+
+def stock_name(stock: str, n: int) -> Message:
+    """The piece itself, neither Hidden nor Active."""
+    turns = stock in ("specops", "rd_rebel", "cr_rebel")
+    return m(f"reddust-board-stock-{stock}", n=n) if turns else piece_name(stock, n)
+
+
+def stacks(box: dict[str, int], stocks: Iterable[str]) -> list[tuple[str, int]]:
+    return [(stock, box[stock]) for stock in stocks if box.get(stock)]
 
 
 def event_title(card: CardView) -> Message:
@@ -117,15 +130,25 @@ def waiting_text(view: RedDustView, say: Say) -> str:
     return say(m("reddust-board-waiting", who=names)) if names and view.result is None else ""
 
 
-def purse(view: RedDustView, faction: str) -> tuple[str, int]:
-    """What a Faction pays with: key of the words and the number."""
-    return {
-        "MG": ("resources", view.mg_resources),
-        "CORP": ("profits", view.profits),
-        "RD": ("resources", view.rd_resources),
-        "CR": ("assets", view.assets_in_hand),
-    }[faction]
+def purse(view: RedDustView, faction: str) -> int:
+    """What a Faction pays with; the Reclaimers pay with cards."""
+    return {"MG": view.mg_resources, "CORP": view.profits, "RD": view.rd_resources, "CR": view.assets_in_hand}[faction]
 
 
 def direction(view: RedDustView) -> str:
     return "EG+" if view.eg_plus else "EG−"
+
+
+def next_box(view: RedDustView) -> int:
+    """4.2: the Confidence marker moves first, then the box it reaches sends to Earth."""
+    return max(0, min(len(CONFIDENCE_BOXES) - 1, view.eg_box + (1 if view.eg_plus else -1)))
+
+
+def shipment(view: RedDustView) -> list[tuple[str, int]]:
+    """What the next Flashpoint Round puts on Earth."""
+    box = CONFIDENCE_BOXES[next_box(view)]
+    return [
+        (what, n)
+        for what, n in (("eg_troop", box.eg_troops), ("supply", box.supply), ("population", box.population))
+        if n
+    ]

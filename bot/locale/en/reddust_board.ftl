@@ -35,7 +35,7 @@ reddust-board-of = { $n } of { $of }
 reddust-board-profits-of = Profits { $of }
 reddust-board-available = Available
 reddust-board-confidence = EarthGov Confidence
-reddust-board-sends = Each Flashpoint sends to Earth:
+reddust-board-sends = Next Flashpoint, to Earth:
 reddust-board-flashpoint = Flashpoint
 reddust-board-storm-cards = Dust Storms { $n } of { $of }
 reddust-board-storms-left = storm markers left { $n }
@@ -43,7 +43,7 @@ reddust-board-casualties = Casualties
 reddust-board-displaced-short = Displaced
 reddust-board-in-force = Cards in force
 reddust-board-more = … and { $n } more
-reddust-board-margins = Margins
+reddust-board-margin = margin
 reddust-board-legend = Pieces and markers
 reddust-board-campaign = Campaign
 reddust-board-capability = Capability
@@ -79,6 +79,15 @@ reddust-board-line-confidence = EarthGov Confidence { $n } ({ $box } of 8), { $w
 reddust-board-line-flashpoint = Flashpoint { $n } of { $of } · Dust Storms { $storms } of 3 · storm markers left { $left } · deck { $deck }
 reddust-board-line-pieces = { $place }: { $pieces }
 reddust-board-line-available = Available
+reddust-board-stock-specops = SpecOps
+reddust-board-stock-rd_rebel = { $n ->
+    [one] RD Rebel
+   *[other] RD Rebels
+ }
+reddust-board-stock-cr_rebel = { $n ->
+    [one] CR Rebel
+   *[other] CR Rebels
+ }
 reddust-board-line-displaced = Displaced Population { $n } · Supply not in play { $supply }
 reddust-board-line-campaigns = Campaigns in force: { $cards }
 reddust-board-line-capabilities = Capabilities: { $cards }
