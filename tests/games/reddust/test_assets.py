@@ -8,9 +8,21 @@ from games.core.engine import Table
 from games.reddust import actions as act
 from games.reddust.cards import ASSETS
 from games.reddust.events.registry import asset_script, has_script
+from games.reddust.operations.frame import OperationFrame
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import CORP, CR, MG, RD
-from tests.games.reddust.build import empty, finish, opening, operation, play, put, round_on, script, spaces_offered
+from tests.games.reddust.build import (
+    empty,
+    finish,
+    opening,
+    operation,
+    play,
+    put,
+    round_on,
+    script,
+    spaces_offered,
+    top,
+)
 from tests.games.reddust.dice import load_dice
 
 CAPABILITIES = {1, 2, 3, 4, 5, 6, 23, 24, 25, 26}
@@ -68,7 +80,7 @@ def test_a_bonus_pays_one_more_for_its_operation(card: int, name: str) -> None:
             put(state, space, cr_rebel=1, mg_troop=1)
         table = operation(state, CR, wanted, special="no")
         assert {"arsia", "pavonis", "syria", "noctis", "sinai", "daedalia"} <= spaces_offered(table, CR)
-        state.stack[-1].owed = 4  # as if four spaces were selected
+        top(table, OperationFrame).owed = 4  # as if four spaces were selected
         assert bool(spaces_offered(table, CR)) is (wanted == name)
 
 
