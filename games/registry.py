@@ -6,5 +6,6 @@ from typing import Any
 
 from games.ares.rules import ARES
 from games.core.engine import Rules
+from games.reddust.rules import RED_DUST
 
-GAMES: dict[str, Rules[Any]] = {ARES.key: ARES}
+GAMES: dict[str, Rules[Any]] = {ARES.key: ARES, RED_DUST.key: RED_DUST}

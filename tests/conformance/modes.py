@@ -26,6 +26,12 @@ TABLE: dict[str, dict[str, dict[str, Any]]] = {
         "solo-advanced": {"mode": "solo", "level": "advanced"},
         "solo-expert": {"players": 1, "level": "expert", "mulligan": "yes"},
     },
+    "reddust": {
+        "four": {},
+        "coin-alliance": {"alliance": "coin", "coronae_sharma": True},
+        "rebel-alliance": {"alliance": "rebels"},
+        "two-sides": {"alliance": "both", "coronae_sharma": True},
+    },
 }
 
 # game -> kinds of actions that others must not tell apart when they are made (until something is revealed)
