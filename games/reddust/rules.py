@@ -13,6 +13,7 @@ from games.reddust.assets import best_card, hand_value
 from games.reddust.cards import DUST_STORMS
 from games.reddust.frames.payment import ChooseCampaign, PayAssets
 from games.reddust.frames.union import CATALOGUES
+from games.reddust.library import RedDustLibrary
 from games.reddust.operations.base import purse
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.say import faction_name
@@ -46,6 +47,10 @@ class RedDustRules(Rules[RedDustState]):
 
     def view(self, state: RedDustState, viewer: SeatId | None) -> RedDustView:
         return make_view(state, viewer)
+
+    def library(self) -> RedDustLibrary:
+        """Cards and rules to look up."""
+        return RedDustLibrary()
 
     def check(self, state: RedDustState) -> None:
         invariants.check(state)
