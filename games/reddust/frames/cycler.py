@@ -137,6 +137,7 @@ def land(turn: Turn) -> None:
             continue
         if what == "eg_troop" and controller(state) is None:  # 1.2: none may be placed on Phobos then
             put(state.available, what, n)
+            turn.say("reddust-turned-back", pieces=counted(what, n), marks=("space:phobos",))
             continue
         add(state, PHOBOS, what, n)
         turn.say("reddust-lands", pieces=counted(what, n), marks=("space:phobos",))

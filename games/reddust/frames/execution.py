@@ -11,7 +11,7 @@ from games.core.model import SeatId
 from games.reddust.frames.base import Question
 from games.reddust.movement import selectable
 from games.reddust.state import RedDustState
-from games.reddust.vocabulary import SpaceId
+from games.reddust.vocabulary import Faction, SpaceId
 
 Stage = Literal["open", "ask", "closing", "after", "ask_after", "pay", "end"]
 
@@ -29,9 +29,15 @@ class Execution(Question):
     """Free Operations of Events: the spaces that may be selected."""
     tallies: dict[str, int] = Field(default_factory=dict)
     """Numbers to remember until the end (Rebels Activated, forces removed ...)."""
+    asked: list[Faction] = Field(default_factory=list)
+    """1.6: who is not asked for Resources again."""
 
     def waits(self, state: RedDustState) -> Sequence[SeatId]:
         return (self.seat,) if self.stage in ("ask", "ask_after") else ()
+
+    def debts(self) -> int:
+        """1.6: what the Reclaimers could spend of a gift at once."""
+        return 0
 
     def leave_space(self) -> None:
         """The current space is resolved."""

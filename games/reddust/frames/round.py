@@ -20,8 +20,9 @@ from games.reddust.frames.base import Node, Question
 from games.reddust.frames.cycler import Cycler
 from games.reddust.frames.duststorm import DustStormRound
 from games.reddust.frames.flashpoint import FlashpointRound
+from games.reddust.frames.trade import Dealing, may_ask
 from games.reddust.operations.base import Operation
-from games.reddust.operations.frame import OperationFrame, startable, startable_with_help
+from games.reddust.operations.frame import OperationFrame, startable, startable_with_help, startable_with_special
 from games.reddust.operations.registry import operations_of
 from games.reddust.say import action_text, asset_title, event_title, faction_name, operation_name
 from games.reddust.state import RedDustState, Turn
@@ -148,6 +149,8 @@ class Act(Question):
     doing: Doing = ""
     begged: bool = False
     """1.6: an Operation that depended on others' Resources was given up; it is not offered again."""
+    dealing: bool = False
+    """1.6: the Faction wants to ask for Resources as it executes the Event."""
     rule = "4.1"
 
     def waits(self, state: RedDustState) -> Sequence[SeatId]:
@@ -164,6 +167,8 @@ class Act(Question):
         return Prompt(self.question(state), rule=self.rule)
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
+        if self.dealing:
+            return [*self._events(state), act.choose("no_deal")]
         limited = may_only_limited(state)
         now = controls(state)
         found: list[Action] = [
@@ -173,17 +178,23 @@ class Act(Question):
             and self.can_begin(state, operation_frame(op.id, seat, limited=limited, control=now))
         ]
         if may_event(state):
-            found += [
-                act.PlayEvent(side=side)
-                for side in EVENTS[state.current].sides
-                if has_script(event_script(state.current, side))
-            ]
+            found += self._events(state)
             if seat == CR:
                 found += [act.PlayAsset(asset=c) for c in state.hand if has_script(asset_script(c))]
+            elif may_ask(state, Dealing(seat=seat)):
+                found.append(act.choose("deal"))
+        if seat == CR and state.asset_deck:
+            found.append(act.choose("pass_no_draw"))
         return [*found, act.PASS]
 
+    def _events(self, state: RedDustState) -> list[Action]:
+        sides = EVENTS[state.current].sides
+        return [act.PlayEvent(side=s) for s in sides if has_script(event_script(state.current, s))]
+
     def can_begin(self, state: RedDustState, frame: OperationFrame) -> bool:
-        return startable(state, frame) or (not self.begged and startable_with_help(state, frame))
+        if startable(state, frame) or startable_with_special(state, frame):
+            return True
+        return not self.begged and startable_with_help(state, frame)
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Operate):
@@ -196,9 +207,13 @@ class Act(Question):
         if isinstance(action, act.PlayAsset):
             note = m(f"reddust-asset-{action.asset}-text")
             return Label(action_text(action), note=note, group=m("reddust-group-assets"))
+        if isinstance(action, act.Choose):
+            return Label(action_text(action))
         return Label(m(f"reddust-do-pass-{seat}"))
 
     def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
+        if self.dealing:
+            return ()
         legal = set(self.actions(state, seat))
         found: list[tuple[Action, Refusal]] = [
             (act.operate(op.id), _why_no_operation(state, op))
@@ -211,7 +226,7 @@ class Act(Question):
         return found
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
-        return act.PASS
+        return act.choose("no_deal") if self.dealing else act.PASS
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         state = turn.state
@@ -227,12 +242,16 @@ class Act(Question):
             text = m(f"reddust-plays-{action.side}", who=faction_name(seat), card=title)
             turn.emit("reddust-plays", text, seat=seat)
             begin(turn, event_script(state.current, action.side), seat)
+            if self.dealing:
+                turn.push(Dealing(seat=seat))
+        elif isinstance(action, act.Choose) and action.what in ("deal", "no_deal"):
+            self.dealing = action.what == "deal"
         elif isinstance(action, act.PlayAsset):
             self.doing = "event"
             play_asset(turn, action.asset)
         else:
             self.doing = "pass"
-            passes(turn, seat)
+            passes(turn, seat, draws=isinstance(action, act.Pass))
 
     def advance(self, turn: Turn) -> None:
         """The choice is carried out: put the cylinder into its box."""
@@ -297,13 +316,13 @@ def play_asset(turn: Turn, card: int) -> None:
     begin(turn, asset_script(card), CR)
 
 
-def passes(turn: Turn, seat: Faction) -> None:
-    """4.1: what a Faction gets for passing; it stays Eligible."""
+def passes(turn: Turn, seat: Faction, *, draws: bool = True) -> None:
+    """4.1: what a Faction gets for passing; it stays Eligible. The Reclaimers need not draw."""
     turn.emit("reddust-passes", m("reddust-passes", who=faction_name(seat)), seat=seat)
     if seat == CORP:
         if Campaign.COMMS_CUTOFF not in turn.state.campaigns:
             turn.push(Cycler(loader=CORP, logistics=True))
     elif seat == CR:
-        draw(turn, 1)
+        draw(turn, int(draws))
     else:
         adjust(turn, seat, PASS_RESOURCES[seat])

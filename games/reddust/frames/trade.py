@@ -1,9 +1,11 @@
-"""1.6: Resources change hands by request and consent while the receiver executes an Operation."""
+"""1.6: Resources change hands by request and consent while the receiver executes something."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
+
+from pydantic import Field
 
 from games.core.message import Arg, m
 from games.core.model import Action, SeatId
@@ -14,33 +16,74 @@ from games.reddust.cards import ASSETS
 from games.reddust.frames.base import Question
 from games.reddust.say import faction_name
 from games.reddust.state import RedDustState, Turn
-from games.reddust.tracks import adjust, on_track
+from games.reddust.tracks import adjust, on_track, owed, spendable
 from games.reddust.vocabulary import CORP, CR, MG, RD, Faction
-
-if TYPE_CHECKING:
-    from games.reddust.operations.frame import OperationFrame  # the frame offers trades
 
 GIVERS: dict[Faction, tuple[Faction, ...]] = {MG: (RD, CR), RD: (MG, CR), CR: (MG, RD), CORP: ()}
 """The Corporations neither give nor receive Resources."""
 
 
-def may_ask(state: RedDustState, frame: OperationFrame) -> list[Action]:
-    """Whom the acting Faction may ask; each Faction once in an Operation."""
-    if frame.free:
-        return []
-    return [act.Ask(faction=g) for g in GIVERS[frame.seat] if g not in frame.asked and most(state, frame, g)]
+class Receiver(Protocol):
+    """What a Faction is executing: an Operation, a Special Activity or an Event."""
+
+    seat: Faction
+    asked: list[Faction]
+    """Who is not asked again while this is executed."""
+
+    def debts(self) -> int:
+        """What the Reclaimers can take: they must spend gifts on the Operation at once."""
 
 
-def most(state: RedDustState, frame: OperationFrame, giver: Faction) -> int:
-    """How much the giver could give; what the Reclaimers receive they must spend at once: debts and one more space."""
-    room = frame.owed + 1 - frame.funds if frame.seat == CR else EDGE_MOST - on_track(state, frame.seat)
-    return max(0, min(hand_value(state) if giver == CR else on_track(state, giver), room))
+def may_ask(state: RedDustState, frame: Receiver) -> list[Action]:
+    """Whom the executing Faction may ask: everybody who has something and has not declined."""
+    return [act.Ask(faction=g) for g in GIVERS[frame.seat] if g not in frame.asked and most(state, frame, g) > 0]
 
 
-def request(state: RedDustState, frame: OperationFrame, giver: Faction) -> Question:
+def most(state: RedDustState, frame: Receiver, giver: Faction) -> int:
+    """How much can change hands; nobody gives away what an Operation of its own still costs (5.0)."""
+    room = frame.debts() if frame.seat == CR else EDGE_MOST - on_track(state, frame.seat)
     if giver == CR:
-        return ConsentAsset(seat=CR, receiver=frame.seat)
-    return AskAmount(seat=frame.seat, giver=giver, most=most(state, frame, giver))
+        return min(0 if owed(state, CR) else hand_value(state), room)
+    return min(spendable(state, giver), room)
+
+
+def request(turn: Turn, frame: Receiver, giver: Faction) -> None:
+    """Push the question to the giver. The Reclaimers name their cards at once, so they are asked only once."""
+    if giver == CR:
+        frame.asked.append(CR)
+        turn.push(ConsentAsset(seat=CR, receiver=frame.seat))
+    else:
+        turn.push(AskAmount(seat=frame.seat, giver=giver, most=most(turn.state, frame, giver)))
+
+
+class Dealing(Question):
+    """1.6: Resources for a Faction that executes an Event; asked before its text is carried out."""
+
+    kind: Literal["dealing"] = "dealing"
+    asked: list[Faction] = Field(default_factory=list)
+    done: bool = False
+    rule = "1.6"
+
+    def debts(self) -> int:
+        return 0  # the Reclaimers receive only for their Operations
+
+    def waits(self, state: RedDustState) -> Sequence[SeatId]:
+        return (self.seat,) if not self.done and may_ask(state, self) else ()
+
+    def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
+        return [*may_ask(state, self), act.DONE]
+
+    def default(self, state: RedDustState, seat: SeatId) -> Action | None:
+        return act.DONE
+
+    def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
+        if isinstance(action, act.Ask):
+            request(turn, self, action.faction)
+        else:
+            self.done = True
+
+    def advance(self, turn: Turn) -> None:
+        turn.pop()
 
 
 class AskAmount(Question):
@@ -62,6 +105,7 @@ class AskAmount(Question):
             turn.replace(Consent(seat=self.giver, receiver=seat, n=action.n))
         else:
             turn.pop()
+            turn.stack[-1].asked.append(self.giver)
 
 
 class Consent(Question):
@@ -86,6 +130,7 @@ class Consent(Question):
         assert isinstance(action, act.Choose)
         turn.pop()
         if action.what == "decline":
+            turn.stack[-1].asked.append(seat)
             turn.emit("reddust-declined", m("reddust-declined", who=faction_name(seat)), seat=seat)
             return
         text = m("reddust-gives", who=faction_name(seat), faction=faction_name(self.receiver), n=self.n)

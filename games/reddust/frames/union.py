@@ -24,7 +24,7 @@ from games.reddust.frames.pieces import PickOne, PickPieces, PickSpaces, PlacePi
 from games.reddust.frames.redeploy import Redeploy
 from games.reddust.frames.round import Act, EventRound, Position
 from games.reddust.frames.scatter import Scatter
-from games.reddust.frames.trade import AskAmount, Consent, ConsentAsset
+from games.reddust.frames.trade import AskAmount, Consent, ConsentAsset, Dealing
 from games.reddust.operations import catalogue as _operations
 from games.reddust.operations.assault import Bombard, ReadySpecOps, Strike
 from games.reddust.operations.attack import AttackLosses
@@ -75,6 +75,7 @@ AnyFrame = Annotated[
     | AskAmount
     | Consent
     | ConsentAsset
+    | Dealing
     | CallUp
     | MoveInto
     | OfferOperation

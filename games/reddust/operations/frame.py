@@ -15,15 +15,16 @@ from games.reddust.control import controls
 from games.reddust.frames.base import Told, tell
 from games.reddust.frames.execution import Execution
 from games.reddust.frames.payment import PayAssets
+from games.reddust.frames.pieces import PickOne
 from games.reddust.frames.trade import may_ask, request
 from games.reddust.operations.base import Operation, affordable
 from games.reddust.operations.registry import OPERATIONS
 from games.reddust.say import action_text, faction_name, mark, operation_name, space_name, special_name
 from games.reddust.specials.frame import SpecialFrame
-from games.reddust.specials.registry import specials_for
+from games.reddust.specials.registry import SPECIALS, specials_for
 from games.reddust.state import RedDustState, Turn
 from games.reddust.tracks import pay_resources
-from games.reddust.vocabulary import CR, Face, Faction, Side, SpaceId
+from games.reddust.vocabulary import CR, Face, Side, SpaceId
 
 
 class OperationFrame(Execution):
@@ -43,8 +44,6 @@ class OperationFrame(Execution):
     owed: int = 0
     funds: int = 0
     """1.6: Resources that others gave the Reclaimers for this Operation."""
-    asked: list[Faction] = Field(default_factory=list)
-    """1.6: who was already asked for Resources."""
     control: dict[SpaceId, Side] = Field(default_factory=dict)
     """Control at the beginning of the Operation (5.3)."""
     moved: dict[SpaceId, dict[Face, int]] = Field(default_factory=dict)
@@ -58,6 +57,10 @@ class OperationFrame(Execution):
     @property
     def op(self) -> Operation:
         return OPERATIONS[self.operation]
+
+    def debts(self) -> int:
+        """1.6: what is owed so far and one space more."""
+        return 0 if self.free else max(0, self.owed + 1 - self.funds)
 
     def charge(self, price: int) -> None:
         if not self.free:
@@ -83,7 +86,11 @@ class OperationFrame(Execution):
         ]
 
     def special_frame(self, activity: str) -> SpecialFrame:
-        return SpecialFrame(seat=self.seat, activity=activity, operation=self.operation)
+        return SpecialFrame(seat=self.seat, activity=activity, operation=self.operation, asked=list(self.asked))
+
+    def help_wanted(self, state: RedDustState) -> bool:
+        """1.6: a space is left that only lacks Resources, and somebody could be asked for them."""
+        return not self.free and bool(may_ask(state, self)) and any(True for _ in self.open_spaces(state, afford=False))
 
     # --- the question -------------------------------------------------------------------------------------------
 
@@ -93,7 +100,8 @@ class OperationFrame(Execution):
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         if self.stage == "ask_after":
-            return [*(act.special(a) for a in self.specials(state, after=True)), act.DONE]
+            specials = (act.special(a) for a in self.specials(state, after=True))
+            return [*specials, *may_ask(state, self), act.DONE]
         found: list[Action] = [act.at(s) for s in self.open_spaces(state)]
         may_stop = bool(self.selected) or not found
         found += [act.choose(what) for what in self.op.extras(state, self)]
@@ -154,9 +162,8 @@ class OperationFrame(Execution):
         elif isinstance(action, act.Special):
             self._begin_special(turn, action.activity)
         elif isinstance(action, act.Ask):
-            self.stage = "open"
-            self.asked.append(action.faction)
-            turn.push(request(turn.state, self, action.faction))
+            self.stage = "open" if self.stage == "ask" else "after"
+            request(turn, self, action.faction)
         else:
             self.stage = "closing" if self.stage == "ask" else "pay"
 
@@ -197,6 +204,9 @@ class OperationFrame(Execution):
         elif self.stage == "pay":
             self.stage = "end"
             self._pay(turn)
+        elif self.efficiency and self.selected and turn.state.asset_deck and self.step != "draw":
+            self.step = "draw"
+            turn.push(PickOne(seat=self.seat, why="efficiency", options=["no_draw", "draw"]))
         else:
             self._end(turn)
 
@@ -210,7 +220,7 @@ class OperationFrame(Execution):
                 return
         more = next(self.open_spaces(state), None) is not None or bool(self.specials(state, after=False))
         more = more or any(self.op.extras(state, self))
-        self.stage = "ask" if more or (not self.selected and may_ask(state, self)) else "closing"
+        self.stage = "ask" if more or self.help_wanted(state) else "closing"
 
     def _closing(self, turn: Turn) -> None:
         if self.selected:
@@ -232,8 +242,9 @@ class OperationFrame(Execution):
             self.owed = 0
 
     def _end(self, turn: Turn) -> None:
+        drawing = self.heard().choice == "draw"
         tell(turn, Told(n=len(self.selected), spaces=self.selected, tally=self.tallies, choice=self.activity))
-        if self.efficiency and self.selected:
+        if drawing:  # 4.1 Desert Efficiency
             draw(turn, 1)
 
 
@@ -244,4 +255,10 @@ def startable(state: RedDustState, frame: OperationFrame) -> bool:
 
 def startable_with_help(state: RedDustState, frame: OperationFrame) -> bool:
     """1.6: it has a space, and somebody could be asked for the Resources it lacks."""
-    return bool(may_ask(state, frame)) and next(frame.open_spaces(state, afford=False), None) is not None
+    return frame.help_wanted(state)
+
+
+def startable_with_special(state: RedDustState, frame: OperationFrame) -> bool:
+    """5.0, 6.0: it has a space, and a Special Activity before it earns the Resources it lacks."""
+    earned = any(SPECIALS[a].earns(state) for a in frame.specials(state, after=False))
+    return earned and next(frame.open_spaces(state, afford=False), None) is not None

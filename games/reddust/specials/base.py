@@ -40,6 +40,10 @@ class SpecialActivity(ABC):
         """Whether it can be begun; overridden by those without spaces."""
         return any(True for _ in frame.open_spaces(state))
 
+    def earns(self, state: RedDustState) -> bool:
+        """Whether each space of it brings Resources that an Operation can be paid with (5.0)."""
+        return False
+
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         """Spaces a player might expect among the candidates, and why they are none."""
         return ()

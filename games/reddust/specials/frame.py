@@ -10,6 +10,7 @@ from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.frames.base import Told, tell
 from games.reddust.frames.execution import Execution
+from games.reddust.frames.trade import may_ask, request
 from games.reddust.say import mark, space_name, special_name
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.registry import SPECIALS
@@ -40,6 +41,7 @@ class SpecialFrame(Execution):
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         found: list[Action] = [act.at(s) for s in self.open_spaces(state)]
         may_stop = self.selected or self.sa.selects_none or not found
+        found += may_ask(state, self)
         return [*found, act.DONE] if may_stop else found
 
     def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
@@ -65,6 +67,9 @@ class SpecialFrame(Execution):
             key = "reddust-special-in"
             text = m(key, activity=special_name(self.activity), space=space_name(action.space))
             turn.emit(key, text, seat=self.seat, marks=mark(action.space))
+        elif isinstance(action, act.Ask):
+            self.stage = "open"
+            request(turn, self, action.faction)
         else:
             self.stage = "closing"
 

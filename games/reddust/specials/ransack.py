@@ -28,6 +28,9 @@ class Ransack(SpecialActivity):
     def candidates(self, state: RedDustState, frame: SpecialFrame) -> Iterable[SpaceId]:
         return (s for s in MARS if state.spaces[s].damage and state.spaces[s].pieces.get("cr_rebel"))
 
+    def earns(self, state: RedDustState) -> bool:
+        return bool(state.asset_deck)
+
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         for space in MARS:
             here = state.spaces[space]

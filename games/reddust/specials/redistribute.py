@@ -31,6 +31,9 @@ class Redistribute(SpecialActivity):
             if state.spaces[s].pieces.get("rd_rebel") and populated(state, s) and control(state, s) == RD
         )
 
+    def earns(self, state: RedDustState) -> bool:
+        return True
+
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         space = frame.current
         activate(turn, space, "rd_rebel")

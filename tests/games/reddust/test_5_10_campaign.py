@@ -133,7 +133,7 @@ def test_example_of_preach() -> None:
     assert (state.spaces["rutherford"].level, state.spaces["rutherford"].damage) == (0, 0)
     assert state.spaces["rutherford"].pieces == {"cr_rebel_active": 2}
     assert not spaces_offered(table, CR)  # two of a 2-card are spent
-    play(table, CR, act.Discard(asset=1))
+    play(table, CR, act.DONE, act.Discard(asset=1))
     assert not state.stack
 
 

@@ -47,7 +47,7 @@ def test_example_of_secure() -> None:
     play(table, MG, act.DONE)
     assert kinds(table.actions(MG)) == {"house", "done"}
     play(table, MG, act.DONE)
-    assert kinds(table.actions(MG)) == {"special", "done"}
+    assert kinds(table.actions(MG)) == {"special", "ask", "done"}
     play(table, MG, act.DONE)
     assert not state.stack
     assert state.mg_resources == 18 - 9

@@ -7,7 +7,7 @@ from games.reddust.cards import ASSETS, Capability
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import CR
-from tests.games.reddust.build import empty, operation, play, put, spaces_offered
+from tests.games.reddust.build import empty, kinds, operation, play, put, spaces_offered
 
 
 def hand(state: RedDustState, *cards: int) -> None:
@@ -69,6 +69,8 @@ def test_origins_are_paid_the_wilderness_is_free() -> None:
     table = operation(state, CR, "travel", special="no")
     assert spaces_offered(table, CR) == {"wilderness"}
     play(table, CR, act.Space(space="wilderness"), act.Space(space="marth"), moves("cr_rebel", 1, "wilderness"))
+    assert kinds(table.actions(CR)) == {"ask", "done"}  # 1.6: others could pay for Arsia Mons
+    play(table, CR, act.DONE)
     assert not state.stack
     assert state.spaces["marth"].pieces == {"cr_rebel": 1}
 

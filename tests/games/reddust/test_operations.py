@@ -8,9 +8,10 @@ from games.reddust import actions as act
 from games.reddust.cards import ASSETS
 from games.reddust.control import controls
 from games.reddust.frames.moving import MoveInto
+from games.reddust.frames.trade import may_ask, most
 from games.reddust.movement import routes
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.vocabulary import CR, MG, RD, REBELS_OF
+from games.reddust.vocabulary import CORP, CR, MG, RD, REBELS_OF
 from tests.games.reddust.build import empty, kinds, opening, operation, play, put, run, spaces_offered
 
 
@@ -217,9 +218,20 @@ def test_desert_efficiency_pays_with_one_card() -> None:
     for space in ("arsia", "pavonis", "syria", "sinai"):
         play(table, CR, act.Space(space=space))
     assert not spaces_offered(table, CR)
+    play(table, CR, act.DONE)
     assert table.actions(CR) == [act.Discard(asset=14)]
-    play(table, CR, act.Discard(asset=14))
+    play(table, CR, act.Discard(asset=14), act.Choose(what="draw"))
     assert len(state.hand) == 2
+
+
+def test_desert_efficiency_need_not_draw() -> None:
+    """4.1: the Reclaimers may draw, so they may also leave the card."""
+    state = empty()
+    hand(state, 7, 14)
+    table = operation(state, CR, "rally", limited=True, efficiency=True, special="no")
+    play(table, CR, act.Space(space="arsia"), act.DONE, act.Discard(asset=7), act.Choose(what="no_draw"))
+    assert not state.stack
+    assert state.hand == [14]
 
 
 def test_hand_limit_never_takes_what_is_owed() -> None:
@@ -246,7 +258,9 @@ def test_resources_change_hands_by_consent() -> None:
     play(table, MG, act.Ask(faction=RD), act.Number(n=4))
     play(table, RD, act.Choose(what="agree"))
     assert (state.mg_resources, state.rd_resources) == (22, 10)
-    assert act.Ask(faction=RD) not in table.actions(MG)
+    play(table, MG, act.Ask(faction=RD), act.Number(n=1))  # at any time, so also a second time
+    play(table, RD, act.Choose(what="agree"))
+    assert (state.mg_resources, state.rd_resources) == (23, 9)
 
 
 def test_a_gift_may_be_declined() -> None:
@@ -255,6 +269,7 @@ def test_a_gift_may_be_declined() -> None:
     play(table, RD, act.Ask(faction=MG), act.Number(n=18))
     play(table, MG, act.Choose(what="decline"))
     assert (state.mg_resources, state.rd_resources) == (18, 14)
+    assert act.Ask(faction=MG) not in table.actions(RD)  # who declined is left in peace
 
 
 def test_reclaimers_give_assets_at_their_value() -> None:
@@ -279,6 +294,49 @@ def test_reclaimers_must_spend_gifts_at_once() -> None:
     play(table, CR, act.DONE)
     assert not state.stack
     assert (state.hand, state.rd_resources) == ([7], 11)
+
+
+def test_resources_for_a_special_activity() -> None:
+    """1.6: also while the receiver executes a Special Activity."""
+    state = opening()
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Special(activity="redistribute"), act.Ask(faction=MG), act.Number(n=2))
+    play(table, MG, act.Choose(what="agree"))
+    play(table, RD, act.Space(space="sharma"), act.DONE)
+    assert (state.mg_resources, state.rd_resources) == (16, 18)
+
+
+def test_resources_in_the_middle_of_an_operation() -> None:
+    """1.6, 5.0: with the last Resource spent one can still ask for another space."""
+    state = opening()
+    state.rd_resources = 1
+    table = operation(state, RD, "rally", special="no")
+    play(table, RD, act.Space(space="arsia"))
+    assert set(table.actions(RD)) == {act.Ask(faction=MG), act.Ask(faction=CR), act.DONE}
+    play(table, RD, act.Ask(faction=MG), act.Number(n=1))
+    play(table, MG, act.Choose(what="agree"))
+    assert "sinai" in spaces_offered(table, RD)
+
+
+def test_nobody_gives_away_what_it_owes() -> None:
+    """1.6, 5.0: in a reply to an Assault Red Dust may receive from MarsGov only what the Assault leaves."""
+    state = empty()
+    state.mg_resources = 7
+    put(state, "tenzing", mg_troop=2, rd_rebel=1)
+    state.stack.append(OperationFrame(seat=MG, operation="assault", stage="ask", current="tenzing", owed=6))
+    frame = OperationFrame(seat=RD, operation="attack", free=True, special="may")
+    assert most(state, frame, MG) == 1
+    assert act.Ask(faction=MG) in may_ask(state, frame)
+    free = OperationFrame(seat=CR, operation="attack", free=True)
+    assert may_ask(state, free) == []  # nothing to pay, so nothing to receive
+
+
+def test_the_corporations_do_not_trade() -> None:
+    """1.6: they have no Resources."""
+    state = opening()
+    state.profits = 20
+    assert "ask" not in kinds(operation(state, CORP, "secure").actions(CORP))
+    assert act.Ask(faction=CORP) not in operation(opening(), RD, "rally").actions(RD)
 
 
 # --- 6.0, 6.7 ---------------------------------------------------------------------------------------------------

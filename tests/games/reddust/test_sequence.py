@@ -73,7 +73,7 @@ def second(state: RedDustState, box: str) -> set[str]:
 def test_options_of_the_second_eligible() -> None:
     """4.1: Limited Op; Limited Op or Event; Op with Special Activity."""
     assert second(opening(), "op") == {"operate", "pass"}
-    assert second(opening(), "op_special") == {"operate", "event", "pass"}
+    assert second(opening(), "op_special") == {"operate", "event", "choose", "pass"}
     assert second(opening(), "event") == {"operate", "pass"}
     assert operation_frame("rally", RD, limited=True, control={}).most == 1
     assert operation_frame("rally", RD, limited=True, control={}).special == "no"
@@ -210,6 +210,63 @@ def test_a_round_is_a_frame_that_survives_saving() -> None:
     copy = table.rules.clone(state)
     assert copy == state
     assert isinstance(copy.stack[0], EventRound)
+
+
+def test_resources_for_an_event() -> None:
+    """1.6: also while the receiver executes an Event."""
+    state = opening()
+    state.sequence.eligible = [MG]
+    table = round_on(state, ORDER_MG_CORP_RD)
+    play(table, MG, act.Choose(what="deal"))
+    assert kinds(table.actions(MG)) == {"event", "choose"}
+    play(table, MG, act.Choose(what="no_deal"))
+    assert act.PASS in table.actions(MG)
+    play(table, MG, act.Choose(what="deal"), act.PlayEvent(side="shaded"), act.Ask(faction=RD), act.Number(n=5))
+    assert state.profits == 0
+    assert state.mg_resources == 18  # the text waits for the answer
+    play(table, RD, act.Choose(what="agree"))
+    assert (state.mg_resources, state.rd_resources) == (23, 9)
+    play(table, MG, act.DONE)
+    assert state.mg_resources == 14
+    assert MG not in state.sequence.eligible
+
+
+def test_the_reclaimers_may_pass_without_drawing() -> None:
+    """4.1: they may draw one card."""
+    state = opening()
+    state.sequence.eligible = [CR]
+    table = round_on(state, ORDER_MG_CORP_RD)
+    hand = list(state.hand)
+    play(table, CR, act.Choose(what="pass_no_draw"))
+    assert state.hand == hand
+    assert CR in state.sequence.eligible
+    state.asset_discard += state.asset_deck
+    state.asset_deck = []
+    state.sequence.eligible = [CR]
+    state.stack = []
+    assert act.Choose(what="pass_no_draw") not in round_on(state, ORDER_RD_CORP_MG).actions(CR)
+
+
+def test_an_operation_paid_by_its_special_activity() -> None:
+    """5.0, 6.0: without Resources and helpers, Redistribute (Ransack) immediately before the Operation pays for it."""
+    state = opening()
+    state.sequence.eligible = [RD]
+    state.rd_resources = state.mg_resources = 0
+    state.asset_deck += state.hand
+    state.hand = []
+    table = round_on(state, ORDER_RD_CORP_MG)
+    play(table, RD, act.Operate(operation="rally"), act.Special(activity="redistribute"), act.Space(space="sharma"))
+    play(table, RD, act.DONE)
+    assert act.DONE not in table.actions(RD)  # an Operation in at least one space
+    play(table, RD, act.Space(space="arsia"))
+    state = opening()
+    state.sequence.eligible = [CR]
+    state.rd_resources = state.mg_resources = 0
+    state.asset_deck += state.hand
+    state.hand = []
+    table = round_on(state, ORDER_RD_CORP_MG)
+    play(table, CR, act.Operate(operation="rally"), act.Special(activity="ransack"), act.Space(space="ascraeus"))
+    assert len(state.hand) == 1
 
 
 def test_an_operation_begun_on_others_resources() -> None:
