@@ -69,7 +69,7 @@ class Chains:
                 # All or nothing: an unfinished move is only planned; the panel shows what is missing.
                 await self.play.drafts.save(live, seat, ask.caller.user, chain.steps)
                 news = self.house.say(live, ask.language)(m("core-chain-unfinished"))
-                return self.play.show(ask, live, seat, chain.steps, news=news)
+                return await self.play.show(ask, live, seat, chain.steps, news=news)
             return await self.play.commit(ask, live, chain.plan)
 
     def read(self, live: Live, seat: SeatId, text: str, language: str) -> Chain:
@@ -101,10 +101,8 @@ class Chains:
         found: list[Candidate[Option]] = []
         for option in legal(plan.decision):
             text = own(option.label.text).replace(">", "›")
-            forms = [field_words(option.action)]
-            if language != "en":
-                forms.append(english(option.label.text))
-            found.append(candidate(option, text, forms))
+            forms = [english(option.label.text)] if language != "en" else []
+            found.append(candidate(option, text, forms, field_words(option.action)))
         return found
 
     def _unclear(self, ask: Ask, live: Live, chain: Chain) -> GameError:

@@ -259,6 +259,7 @@ class TheDesk:
             "play": _plain(play.open_pressed),
             "seat": _plain(play.switch_seat),
             "board": self.look.board_pressed,
+            "hand": _plain(self.look.hand_pressed),
             "recap": _plain(self.look.recap_pressed),
             "log": _plain(self.look.log_pressed),
             "agree": _plain(self.undo.voted),

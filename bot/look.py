@@ -12,6 +12,7 @@ from bot.house import House
 from bot.i18n import Say
 from bot.lobby_view import LobbyView
 from bot.options import described
+from bot.panel import HAND
 from bot.parts import Body, Button, Reply, Row, SelectItem
 from bot.present import bullet, button, fit, fold, note, play_button, select
 from bot.records import event_from_json
@@ -25,7 +26,6 @@ from storage.protocol import EventRow
 
 TEXT_VIEW = "text"
 LINES_A_PAGE = 18
-HAND = "hand"
 EVENTS_READ = 20000
 PAGE = 1600
 
@@ -77,8 +77,14 @@ class Look:
         return Reply(await self.picture(ask, live, own_seat(live, ask), shown), edit=bool(chosen))
 
     async def hand(self, ask: Ask) -> Reply:
-        live = await game_here(self.house, ask.caller)
-        seat = seat_for(live, ask.caller.user, ask.text("seat"))
+        return await self._hand(ask, await game_here(self.house, ask.caller), ask.text("seat"))
+
+    async def hand_pressed(self, ask: Ask, pressed: Control) -> Reply:
+        """ "Hand" in a panel; the panel stays as it is."""
+        return await self._hand(ask, await self.house.tables.get(pressed.game), pressed.argument)
+
+    async def _hand(self, ask: Ask, live: Live, wanted: str) -> Reply:
+        seat = seat_for(live, ask.caller.user, wanted)
         if self.house.renderer(live) is not None and HAND not in self._names(live, seat):
             raise decline("core-no-hand")
         return Reply(await self.picture(ask, live, seat, Shown(HAND)))
@@ -221,6 +227,7 @@ class Look:
             " · ".join(say(line) for line in described(self.house, live.rules, live.options, live.meta.pace)),
         ]
         if live.state is not None:
+            parts.append(self._standing(live, say))
             parts.append(self.waiting_line(live, say))
             parts.append(say(m("core-proof", proof=commitment(live.row.seed))))
         missing = self.house.trouble.get(live.row.channel)
@@ -230,6 +237,10 @@ class Look:
         footer = ask.say(m("core-lobby-footer", game=live.id))
         rows = ((play_button(ask.say, live.id, live.row.version),),) if live.playing else ()
         return note("\n".join(p for p in parts if p), title=title, footer=footer, rows=rows)
+
+    def _standing(self, live: Live, say: Say) -> str:
+        renderer = self.house.renderer(live)
+        return renderer.standing(live.rules.view(live.position, None), say) if renderer else ""
 
     def waiting_line(self, live: Live, say: Say) -> str:
         if live.state is None or live.state.over is not None or not live.playing:

@@ -32,6 +32,8 @@ from games.core.model import SeatId
 MOST_BUTTONS = 10
 REFUSALS_SHOWN = 4
 NO_GROUP = -1
+HAND = "hand"
+"""The picture with a seat's private things, where a game has any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +195,14 @@ class Panels:
             if asked.prompt.topic and asked.default is not None and not plan.steps:
                 always = m("core-button-always", what=default_text(live, plan, label))
                 buttons.append(button(label(always), here.id("always", "ask")))
-        return list(button_rows(buttons[:5]))
+        buttons = buttons[:4] if self._has_hand(live, plan.seat) else buttons[:5]
+        if self._has_hand(live, plan.seat):
+            buttons.append(button(label(m("core-button-hand")), control("hand", live.id, live.row.version, plan.seat)))
+        return list(button_rows(buttons))
+
+    def _has_hand(self, live: Live, seat: SeatId) -> bool:
+        renderer = self.house.renderer(live)
+        return renderer is not None and HAND in renderer.pictures(live.rules.view(live.position, seat))
 
     def _seats(self, live: Live, seat: SeatId, mine: Sequence[SeatId], label: Say) -> list[Row]:
         if len(mine) < 2 or live.position.over is not None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.ask import Ask, ensure_playing, game_here, seat_for
 from bot.controls import Control, control
 from bot.drafts import Drafts, Walk, by_key, question_key, walk
-from bot.errors import decline
+from bot.errors import decline, incident
 from bot.house import House
 from bot.panel import NO_GROUP, Panels, Place, default_text, plan_key, read_number
 from bot.parts import Body, Reply
@@ -18,6 +19,7 @@ from bot.service import Outcome, Service, Step
 from bot.tables import Live
 from games.core.message import m
 from games.core.model import Action, SeatId
+from renderers.kit.picture import Picture
 
 STEPPING = frozenset(
     {"pick", "choose", "group", "page", "back", "restart", "confirm", "why", "always"}
@@ -54,9 +56,9 @@ class Play:
         ensure_playing(live)
         seat = seat_for(live, ask.caller.user, wanted)
         steps = await self.drafts.load(live, seat, ask.caller.user)
-        return self.show(ask, live, seat, steps, edit=edit, news=news, place=place)
+        return await self.show(ask, live, seat, steps, edit=edit, news=news, place=place)
 
-    def show(
+    async def show(
         self,
         ask: Ask,
         live: Live,
@@ -69,7 +71,24 @@ class Play:
     ) -> Reply:
         plan = walk(live, seat, steps, explain=True)
         body = self.panels.body(live, ask.caller.user, plan, ask.language, place=place, news=news)
-        return Reply(body, private=True, edit=edit)
+        return Reply(replace(body, picture=await self._preview(live, plan, ask.language)), private=True, edit=edit)
+
+    async def _preview(self, live: Live, plan: Walk, language: str) -> Picture | None:
+        """What the plan changes, drawn as the seat would see it; never a position beyond a reveal."""
+        renderer = self.house.renderer(live)
+        if renderer is None or plan.barrier or not plan.steps:
+            return None
+        view = live.rules.view(plan.state, plan.seat)
+        marks = tuple(dict.fromkeys(mark for event in plan.events for mark in event.marks))
+        name = renderer.focus(view, marks)
+        if not name:
+            return None
+        label = self.house.say_plain(live, language)
+        try:
+            return await self.house.in_worker(lambda: renderer.picture(view, name, label, marks))
+        except Exception as error:
+            incident("drawing a plan", error)
+            return None
 
     # --- presses ----------------------------------------------------------------------------------------------
 
@@ -134,7 +153,7 @@ class Play:
         if plan.complete and (deliberate or not (steps or plan.barrier or careful)):
             return await self.commit(ask, live, plan, edit=edit)
         await self.drafts.save(live, seat, ask.caller.user, plan.steps)
-        return self.show(ask, live, seat, plan.steps, edit=edit)
+        return await self.show(ask, live, seat, plan.steps, edit=edit)
 
     async def _confirm(
         self, ask: Ask, live: Live, seat: SeatId, steps: tuple[Action, ...], pressed: Control, _: Sequence[str]
@@ -158,9 +177,9 @@ class Play:
         outcome = await self.service.act_locked(
             live.id, steps, interaction=ask.caller.interaction, answer=say(m("core-done-before", what=answer))
         )
-        return self.done(ask, outcome, plan.seat, edit=edit)
+        return await self.done(ask, outcome, plan.seat, edit=edit)
 
-    def done(self, ask: Ask, outcome: Outcome, seat: SeatId, *, edit: bool) -> Reply:
+    async def done(self, ask: Ask, outcome: Outcome, seat: SeatId, *, edit: bool) -> Reply:
         live = outcome.live
         say = self.house.say(live, ask.language)
         happened = fold([say(e.text) for e in outcome.seen_by((seat,))], 12, say)
@@ -173,7 +192,7 @@ class Play:
             # Nothing more to decide: a short answer instead of a panel that asks again what was just answered.
             text = f"{news}\n{self.panels.nothing(live, seat, say)}"
             return Reply(fit(Body(text, rows=self._after_rows(ask, live, plan))), edit=edit)
-        return self.show(ask, live, following, (), edit=edit, news=news)
+        return await self.show(ask, live, following, (), edit=edit, news=news)
 
     def _after_rows(self, ask: Ask, live: Live, plan: Walk) -> tuple[Any, ...]:
         return () if plan.decision is None else ((play_button(ask.say, live.id, live.row.version, "secondary"),),)
@@ -183,7 +202,7 @@ class Play:
     ) -> Reply:
         kept = steps[:-1] if pressed.verb == "back" else ()
         await self.drafts.save(live, seat, ask.caller.user, kept)
-        return self.show(ask, live, seat, kept, edit=True)
+        return await self.show(ask, live, seat, kept, edit=True)
 
     async def _turn_page(
         self, ask: Ask, live: Live, seat: SeatId, steps: tuple[Action, ...], pressed: Control, values: Sequence[str]
@@ -192,7 +211,7 @@ class Play:
             place = Place(read_number(values[0]) if values else NO_GROUP)
         else:
             place = Place(read_number(pressed.parts[3]), max(0, read_number(pressed.parts[4])))
-        return self.show(ask, live, seat, steps, edit=True, place=place)
+        return await self.show(ask, live, seat, steps, edit=True, place=place)
 
     async def _why(
         self, ask: Ask, live: Live, seat: SeatId, steps: tuple[Action, ...], _: Control, __: Sequence[str]

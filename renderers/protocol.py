@@ -31,8 +31,16 @@ class Renderer(Protocol):
         """The same as text, sufficient to play without pictures; plain lines, Markdown-light."""
         ...
 
+    def focus(self, view: Any, marks: tuple[str, ...]) -> str:
+        """The picture that shows best what a planned move changes (a sector); "": a plan needs no picture."""
+        ...
+
     def headline(self, view: Any, say: Say) -> str:
         """One line over a public post: game, round, what matters now."""
+        ...
+
+    def standing(self, view: Any, say: Say) -> str:
+        """One line under a public post: how far everybody is from winning; "": this game keeps no such count."""
         ...
 
     def report(self, view: Any, say: Say) -> tuple[str, Picture | None]:

@@ -36,6 +36,12 @@ class AresRenderer:
             return texts.tableau(view, view.seat(name.removeprefix(TABLEAU)), say)
         return texts.board(view, say)
 
+    def focus(self, view: AresView, marks: tuple[str, ...]) -> str:
+        return ""  # what a plan costs and triggers is told in words; the hand is a button away
+
+    def standing(self, view: AresView, say: Say) -> str:
+        return ""  # points are counted at the end
+
     def headline(self, view: AresView, say: Say) -> str:
         return texts.headline(view, say)
 

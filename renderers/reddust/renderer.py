@@ -8,10 +8,10 @@ from games.reddust.view import RedDustView
 from renderers.kit import encode
 from renderers.kit.picture import Picture
 from renderers.protocol import Say
-from renderers.reddust import board, cards, report, sheet, texts
+from renderers.reddust import board, cards, margins, report, sheet, texts
 from renderers.reddust.scene import Scene
 
-MAP, TRACKS, HAND = "map", "tracks", "hand"
+MAP, TRACKS, MARGINS, HAND = "map", "tracks", "margins", "hand"
 SECTORS = {"tharsis": "tharsis_montes", "arabia": "arabia_terra", "hellas": "hellas_planitia"}
 OWNER_OF_HAND = "CR"
 
@@ -20,7 +20,7 @@ class RedDustRenderer:
     def pictures(self, view: RedDustView) -> tuple[str, ...]:
         """Only the Reclaimers have something private (1.5)."""
         own = (HAND,) if view.viewer == OWNER_OF_HAND else ()
-        return (MAP, *own, *SECTORS, TRACKS)
+        return (MAP, *own, *SECTORS, TRACKS, MARGINS)
 
     def picture(self, view: RedDustView, name: str, say: Say, marks: tuple[str, ...] = ()) -> Picture:
         if name not in self.pictures(view):
@@ -30,6 +30,8 @@ class RedDustRenderer:
             return encode.picture(cards.hand(scene).image, texts.hand_alt(view, say), "hand.png")
         if name == TRACKS:
             return encode.picture(sheet.draw(scene).image, texts.tracks_alt(view, say), "tracks.png")
+        if name == MARGINS:
+            return encode.picture(margins.draw(scene).image, margins.alt(view, say), "margins.png")
         if name in SECTORS:
             sector = SECTORS[name]
             return encode.picture(board.sector(scene, sector).image, texts.sector_alt(view, sector, say), f"{name}.png")
@@ -40,6 +42,8 @@ class RedDustRenderer:
             return texts.hand(view, say)
         if name == TRACKS:
             return texts.tracks(view, say)
+        if name == MARGINS:
+            return margins.text(view, say)
         if name in SECTORS:
             return "\n".join(texts.sector_lines(view, SECTORS[name], say))
         return texts.board(view, say)
@@ -52,6 +56,9 @@ class RedDustRenderer:
             return ""
         sector = changed.most_common(1)[0][0]
         return next((name for name, known in SECTORS.items() if known == sector), MAP)
+
+    def standing(self, view: RedDustView, say: Say) -> str:
+        return margins.short(view, say)
 
     def headline(self, view: RedDustView, say: Say) -> str:
         return texts.headline(view, say)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from bot.parts import Select
 from tests.bot.kit import Stage, find, labels, stage_on, started
+from tests.e2e.discord.tiny_board import TINY_RENDERERS, TinyRenderer
+from tests.tiny.state import TinyView
 
 
 async def bid_all(stage: Stage, *people: object) -> None:
@@ -275,3 +277,38 @@ async def test_unknown_controls_get_an_answer(tmp_path: Path) -> None:
             assert reply.private
             assert not reply.edit
             assert "Incident" not in reply.body.text, control
+
+
+async def test_the_hand_is_a_press_away_and_only_ones_own(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", renderers=TINY_RENDERERS) as stage:
+        ann, ben = await started(stage, "Ann", "Ben")
+        panel = await ann.run("play")
+        hand = await ann.press("Hand", panel.body)
+        assert hand.private
+        assert not hand.edit  # the panel stays
+        assert hand.body.picture is not None
+        assert hand.body.text.startswith("Hand: ")
+        foreign = await ben.press("Hand", panel.body)
+        assert foreign.body.text != hand.body.text
+        assert not foreign.body.text.startswith("Hand: ")
+
+
+class Focused(TinyRenderer):
+    """Draws every plan."""
+
+    def focus(self, view: TinyView, marks: tuple[str, ...]) -> str:
+        return "board"
+
+
+async def test_a_plan_is_drawn_but_never_beyond_a_reveal(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", renderers={"tiny": Focused()}) as stage:
+        ann, ben = await started(stage, "Ann", "Ben")
+        await ann.run("settings", confirm="always")
+        panel = await ann.run("play")
+        assert panel.body.picture is None  # nothing planned yet
+        assert (await ann.press("Bid")).body.picture is not None
+        await ann.press("Confirm")
+        await ben.run("play")
+        reply = await ben.press("Bid")
+        assert "reveals something" in reply.body.text
+        assert reply.body.picture is None

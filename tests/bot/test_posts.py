@@ -35,6 +35,12 @@ class Sketch:
     def text(self, view: Any, name: str, say: Say) -> str:
         return f"{name} as text: {view.hand}"
 
+    def focus(self, view: Any, marks: tuple[str, ...]) -> str:
+        return ""
+
+    def standing(self, view: Any, say: Say) -> str:
+        return ""
+
     def headline(self, view: Any, say: Say) -> str:
         return f"Lanterns, round {view.round + 1}"
 

@@ -119,6 +119,7 @@ core-footer-watch = You are watching this game from another channel.
 core-more-in-log = … more in /log
 core-and-more = … and { $n } more
 core-button-board = Board
+core-button-hand = Hand
 core-button-recap = Recap
 core-button-log = Log
 core-button-rematch = Rematch

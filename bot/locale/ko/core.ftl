@@ -113,6 +113,7 @@ core-footer-watch = 다른 채널에서 이 게임을 관전하고 있습니다.
 core-more-in-log = … 나머지는 /log 에 있습니다
 core-and-more = … 그 밖에 { $n }개
 core-button-board = 보드
+core-button-hand = 손패
 core-button-recap = 요약
 core-button-log = 기록
 core-button-rematch = 다시 하기

@@ -34,6 +34,12 @@ class TinyRenderer:
         scores = ", ".join(f"{seat} {score}" for seat, score in view.scores.items())
         return f"Round {view.round}, scores {scores}, {view.deck} in the deck"
 
+    def focus(self, view: TinyView, marks: tuple[str, ...]) -> str:
+        return "board" if marks else ""
+
+    def standing(self, view: TinyView, say: Say) -> str:
+        return ""
+
     def headline(self, view: TinyView, say: Say) -> str:
         return f"Lanterns · round {view.round}"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
-ASIDE = ("Why not?", "Always", "Yes, always", "Step back", "Start over", "All groups", "Your turn")
+ASIDE = ("Hand", "Why not?", "Always", "Yes, always", "Step back", "Start over", "All groups", "Your turn")
 """Buttons of a panel that do not bring the game forward."""
 
 

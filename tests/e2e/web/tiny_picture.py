@@ -32,6 +32,12 @@ class TinyRenderer:
     def text(self, view: Any, name: str, say: Say) -> str:
         return "\n".join(f"{say(seat_name(seat))}: {score}" for seat, score in view.scores.items())
 
+    def focus(self, view: Any, marks: tuple[str, ...]) -> str:
+        return "board" if marks else ""
+
+    def standing(self, view: Any, say: Say) -> str:
+        return ""
+
     def headline(self, view: Any, say: Say) -> str:
         return f"{say(m('tiny'))} · {view.round + 1}"
 
