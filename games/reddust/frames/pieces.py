@@ -198,12 +198,20 @@ class PlacePieces(Stepwise):
     """Offered one at a time, which keeps the list short where many spaces are open."""
     placed: dict[Face, int] = Field(default_factory=dict)
     where: list[SpaceId] = Field(default_factory=list)
+    recalled: int = 0
+    """1.3: so many of `recalled_face` were taken from `recalled_from` and must be placed elsewhere at once."""
+    recalled_face: Face = ""
+    recalled_from: SpaceId = ""
 
     def question(self, state: RedDustState) -> Message:
         where: Arg = space_name(self.spaces[0]) if len(self.spaces) == 1 else m("reddust-several-spaces")
         return m(f"reddust-ask-{self.why}", n=self.left, space=where)
 
     def candidates(self, state: RedDustState) -> list[tuple[SpaceId, Face, int]]:
+        if self.recalled:
+            places = [s for s in self.spaces if s != self.recalled_from]
+            face = self.recalled_face
+            return [(s, face, n) for s in places if (n := placeable(state, face, s, self.recalled))]
         return [
             (space, face, n)
             for space in self.spaces
@@ -213,9 +221,9 @@ class PlacePieces(Stepwise):
 
     def recalls(self, state: RedDustState) -> list[Action]:
         """1.3: only while none of that kind is Available; with one target space the source is all there is to say."""
-        if len(self.spaces) != 1 or not self.left:
+        if self.recalled or not self.left or not self.spaces:
             return []
-        space = self.spaces[0]
+        space = self.spaces[0] if len(self.spaces) == 1 else ""
         return [
             act.pieces(act.Recall, face, n, origin)
             for wanted in self.faces
@@ -230,7 +238,7 @@ class PlacePieces(Stepwise):
             for space, face, most in self.candidates(state)
             for n in range(1, (1 if self.singly else most) + 1)
         ]
-        must = bool(found) and not self.optional
+        must = bool(found) and (not self.optional or bool(self.recalled))
         found += self.recalls(state)
         return found if must else [*found, act.DONE]
 
@@ -243,14 +251,15 @@ class PlacePieces(Stepwise):
             self.apply(turn, action.space, action.piece, action.count)
         elif isinstance(action, act.Recall):
             remove(turn, action.space, action.piece, action.count)
-            fresh = next(f for f in self.faces if FACES[f].stock == FACES[action.piece].stock)
-            self.apply(turn, self.spaces[0], fresh, action.count)
+            self.recalled, self.recalled_from = action.count, action.space
+            self.recalled_face = next(f for f in self.faces if FACES[f].stock == FACES[action.piece].stock)
         else:
             self.left = 0
 
     def apply(self, turn: Turn, space: SpaceId, face: Face, n: int) -> None:
         n = place(turn, space, face, n)
         self.left -= n
+        self.recalled = max(0, self.recalled - n)
         self.placed[face] = self.placed.get(face, 0) + n
         if space not in self.where:
             self.where.append(space)
@@ -259,7 +268,7 @@ class PlacePieces(Stepwise):
         found = self.candidates(turn.state) if self.left else []
         if not found and not self.recalls(turn.state):
             tell(turn, Told(n=sum(self.placed.values()), tally=self.placed, spaces=self.where))
-        elif not self.optional and len(found) == 1:
+        elif len(found) == 1 and (not self.optional or self.recalled):
             self.apply(turn, *found[0])
         else:
             self.asking = True

@@ -146,6 +146,22 @@ def test_voluntary_removal_only_when_none_is_available() -> None:
     assert not state.stack
 
 
+def test_voluntary_removal_with_several_spaces_open() -> None:
+    """1.3: what was taken must be placed at once, elsewhere."""
+    state = empty()
+    put(state, "sharma", rd_rebel_active=30)
+    spaces = ["gandhi", "sharma", "alpheus"]
+    table = run(state, PlacePieces(seat=RD, why="place", spaces=spaces, faces=["rd_rebel"], left=3))
+    play(table, RD, act.Recall(piece="rd_rebel_active", count=2, space="sharma"))
+    assert {a.space for a in table.actions(RD)} == {"gandhi", "alpheus"}  # type: ignore[attr-defined]  # all are Place
+    play(table, RD, act.Place(piece="rd_rebel", count=1, space="gandhi"))
+    assert act.DONE not in table.actions(RD)
+    play(table, RD, act.Place(piece="rd_rebel", count=1, space="alpheus"), act.DONE)
+    assert state.spaces["sharma"].pieces == {"rd_rebel_active": 28}
+    assert state.spaces["gandhi"].pieces == state.spaces["alpheus"].pieces == {"rd_rebel": 1}
+    assert not state.stack
+
+
 def test_corporations_may_not_remove_voluntarily() -> None:
     """1.3."""
     state = empty()
