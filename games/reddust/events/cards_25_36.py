@@ -19,6 +19,7 @@ from games.reddust.events.choices import (
     ForEach,
     If,
     Optional,
+    any_space_of,
     apart_from,
     beside,
     counted_as,
@@ -36,7 +37,15 @@ from games.reddust.events.effects import (
     ShiftSpace,
     UpgradeBase,
 )
-from games.reddust.events.grants import AMBUSH, Custom, Displaced, FreeOperation, LoseSupply, MakeIneligible
+from games.reddust.events.grants import (
+    AMBUSH,
+    Custom,
+    Displaced,
+    FreeOperation,
+    LoseSupply,
+    MakeIneligible,
+    can_operate,
+)
 from games.reddust.events.moves import MoveTo
 from games.reddust.events.predicates import (
     REBEL_BASES,
@@ -278,7 +287,7 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
     "event-25-unshaded": (
         AllSpaces("watched", with_pieces(*BASES_OF[CORP])),
         ActivateAll(HIDDEN_REBELS, "watched"),
-        ChooseFaction("who", (MG, CORP)),
+        ChooseFaction("who", (MG, CORP), useful=can_operate(("assault",), "watched")),
         FreeOperation("who", ("assault",), "watched", most=1),
     ),
     "event-25-shaded": (
@@ -332,8 +341,8 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
     "event-27-shaded": (LoseSupply("earth"), Optional(RD, "campaign", DrawCampaigns(1))),
     # Refugee Crisis
     "event-28-unshaded": (
-        ChooseFaction("who", (MG, CORP)),
         AllSpaces("labyrinths", all_of(mars_labyrinth, can_be_housed)),
+        ChooseFaction("who", (MG, CORP), useful=any_space_of("labyrinths")),
         HouseRepair("who", "labyrinths", single=True, eg="plus"),
         ChooseOne(
             (
@@ -415,8 +424,8 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
     ),
     # The Tombs of Mars
     "event-35-unshaded": (
-        ChooseFaction("who", (MG, CORP)),
         AllSpaces("legal", can_be_housed),
+        ChooseFaction("who", (MG, CORP), useful=any_space_of("legal")),
         HouseRepair("who", "legal", single=True),
         ChooseSpaces("two", 2, all_of(yellow_markers, shiftable(1)), among=DESERTS, up_to=True),
         ShiftSpace(1, "two"),
@@ -435,7 +444,7 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
         If(
             some("desert"),
             (
-                ChooseFaction("who", (MG, CORP)),
+                ChooseFaction("who", (MG, CORP), useful=can_operate(("recon", "assault"), "desert")),
                 FreeOperation("who", ("recon",), "desert", most=1),
                 FreeOperation("who", ("assault",), "desert", most=1),
             ),

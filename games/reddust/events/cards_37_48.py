@@ -38,6 +38,7 @@ from games.reddust.events.grants import (
     RunCycler,
     StayEligible,
     ToEarth,
+    can_operate,
 )
 from games.reddust.events.moves import MoveTo
 from games.reddust.events.predicates import (
@@ -115,7 +116,7 @@ def _some_moved(state: RedDustState, run: Run) -> bool:
 
 
 AMBUSH_THERE: tuple[Effect, ...] = (
-    ChooseFaction("who", (RD, CR)),
+    ChooseFaction("who", (RD, CR), useful=can_operate(("attack",), "goal", AMBUSH)),
     FreeOperation("who", ("attack",), "goal", most=1, tallies=AMBUSH),
 )
 

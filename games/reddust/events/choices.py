@@ -92,8 +92,13 @@ class ChooseFaction(Effect):
     among: tuple[Faction, ...]
     by: str = EXECUTOR
     why: str = "event_faction"
+    useful: Callable[[RedDustState, Run, Faction], bool] | None = None
+    """Not asked when none of them could do anything."""
 
     def run(self, turn: Turn, run: Run) -> None:
+        if self.useful is not None and not any(self.useful(turn.state, run, f) for f in self.among):
+            run.scope[self.into] = [self.among[0]]
+            return
         run.ask(turn, PickOne(seat=run.who(self.by), why=self.why, options=list(self.among)))
 
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
@@ -222,3 +227,12 @@ def apart_from(name: str) -> Fits:
         return space not in run.spaces(name)
 
     return other
+
+
+def any_space_of(name: str) -> Callable[[RedDustState, Run, Faction], bool]:
+    """For `ChooseFaction`: whoever is named needs one of these spaces."""
+
+    def useful(state: RedDustState, run: Run, faction: Faction) -> bool:
+        return bool(run.spaces(name))
+
+    return useful

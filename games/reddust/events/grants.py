@@ -15,8 +15,8 @@ from games.reddust.operations.free import OfferOperation
 from games.reddust.say import faction_name, mark, space_name
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.specials.registry import SPECIALS
-from games.reddust.state import Turn
-from games.reddust.vocabulary import SUPPLY
+from games.reddust.state import RedDustState, Turn
+from games.reddust.vocabulary import SUPPLY, Faction
 
 AMBUSH: tuple[tuple[str, int], ...] = (("ambush", 1),)
 """For `FreeOperation` of an Attack: a free Ambush brings the Attack it modifies (FAQ)."""
@@ -114,6 +114,20 @@ class FreeOperation(Effect):
             run.numbers[self.into] = told.n
             run.scope[self.into] = told.spaces
             run.numbers.update({f"{self.into}.{key}": n for key, n in told.tally.items()})
+
+
+def can_operate(
+    operations: tuple[str, ...], space: str, tallies: tuple[tuple[str, int], ...] = ()
+) -> Callable[[RedDustState, Run, Faction], bool]:
+    """For `ChooseFaction`: the Faction could execute one of these Operations there."""
+
+    def useful(state: RedDustState, run: Run, faction: Faction) -> bool:
+        offer = OfferOperation(
+            seat=faction, operations=list(operations), only=run.spaces(space), most=1, tallies=dict(tallies)
+        )
+        return bool(offer.frames(state))
+
+    return useful
 
 
 @dataclass(frozen=True, slots=True)

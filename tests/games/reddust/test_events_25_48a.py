@@ -49,12 +49,13 @@ def test_event_25_reveals_rebels_at_corporate_bases() -> None:
 
 
 def test_event_25_nobody_can_assault() -> None:
+    """No Rebels at the Bases: nobody is asked for anything."""
     state = empty()
-    put(state, "shenzhou", corp_base=1, rd_rebel=2)
-    table = script(state, "event-25-unshaded", MG)
-    play(table, MG, act.choose(MG))
+    put(state, "shenzhou", corp_base=1, security=1)
+    put(state, "europa", rd_rebel=2)
+    script(state, "event-25-unshaded", MG)
     assert not state.stack
-    assert here(state, "shenzhou") == {"corp_base": 1, "rd_rebel_active": 2}
+    assert here(state, "europa") == {"rd_rebel": 2}
 
 
 def test_event_25_shaded_sends_guards_to_one_labyrinth_at_support() -> None:
@@ -215,7 +216,6 @@ def test_event_28_nobody_displaced() -> None:
     state = opening()
     state.displaced = 0
     table = script(state, "event-28-unshaded", MG)
-    play(table, MG, act.choose(MG))
     assert act.choose("displaced_discard") not in table.actions(MG)
     play(table, MG, act.choose("displaced_keep"))
     assert state.displaced == 0
