@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from games.reddust.board import CONFIDENCE, EDGE_MOST, FLASHPOINT_BOLT, HAND_LIMIT, MAGLEVS, SPACES
 from games.reddust.cards import ASSETS, AssetCard
-from games.reddust.vocabulary import PHOBOS, WILDERNESS, SpaceId
+from games.reddust.vocabulary import BASES_OF, WILDERNESS, SpaceId
 
 Spot = tuple[int, int]
 Room = tuple[int, int, int, int]
@@ -26,8 +26,8 @@ SECTORS: dict[str, Room] = {
 """What a picture of one sector shows."""
 SECTOR_LABEL: dict[str, Spot] = {
     "tharsis_montes": (182, 30),
-    "arabia_terra": (1294, 672),
-    "hellas_planitia": (1294, 1196),
+    "arabia_terra": (1128, 672),
+    "hellas_planitia": (1128, 1196),
 }
 WILDERNESS_ROOM: Room = (28, 1220, 1572, 1292)
 
@@ -86,8 +86,8 @@ ROOMS: dict[SpaceId, Room] = {
     "sinai": (690, 976, 962, 1180),
     "daedalia": (50, 850, 364, 1160),
     "arsia": (36, 362, 326, 496),
-    "pavonis": (356, 376, 584, 598),
-    "syria": (352, 626, 590, 850),
+    "pavonis": (352, 420, 588, 602),
+    "syria": (346, 642, 598, 850),
     "rutherford": (1020, 184, 1284, 318),
     "radau": (1164, 34, 1426, 184),
     "marth": (1304, 184, 1570, 318),
@@ -156,7 +156,7 @@ CONFIDENCE_BOXES = CONFIDENCE
 FLASHPOINT_BOXES = FLASHPOINT_BOLT
 TRACK_END = EDGE_MOST
 HAND_MOST = HAND_LIMIT
-OFF_MAP = (PHOBOS, "earth", "transit", "orbit")
+BASE_FACES = BASES_OF
 
 
 def asset(card: int) -> AssetCard:

@@ -50,8 +50,7 @@ def hand(scene: Scene) -> Canvas:
 
 
 def _height(scene: Scene, card: int, width: int) -> int:
-    told = texts.asset_text(card, scene.say)
-    return 160 + (len(text.wrap(told, width - 36, BODY)) * text.line_height(BODY) if told else 0)
+    return 150 + len(text.wrap(texts.asset_text(card, scene.say), width - 36, BODY)) * text.line_height(BODY)
 
 
 def _card(canvas: Canvas, scene: Scene, card: int, box: Box) -> None:
@@ -70,6 +69,5 @@ def _card(canvas: Canvas, scene: Scene, card: int, box: Box) -> None:
     kind = canvas.text((box.left + 66, y), say(m(f"reddust-board-asset-{info.kind}")), 28, colour, bold=True)
     told = texts.worth(card, say)
     canvas.text((box.right - 18, y), told, 26, theme.TEXT_MUTED, anchor="rm", max_width=box.right - kind.right - 34)
-    body = texts.asset_text(card, say)
-    if body:
-        canvas.block(Box(box.left + 18, box.top + 128, box.right - 18, box.bottom - 10), body, BODY)
+    body = Box(box.left + 18, box.top + 128, box.right - 18, box.bottom - 10)
+    canvas.block(body, texts.asset_text(card, say), BODY)

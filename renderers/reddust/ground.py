@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -263,16 +263,44 @@ def background(chart: Chart, size: tuple[int, int]) -> Canvas:
 
 
 def rails(canvas: Canvas, chart: Chart, closed: tuple[str, ...]) -> None:
-    """Open lines are bright, those not to be used are dotted."""
+    """All Maglev lines, from kept pictures."""
     for line in layout.LINES:
-        points = [chart.at(point) for point in line.points]
-        if line.id in closed:
-            canvas.dashes(points, theme.NIGHT, 12 * chart.scale, dash=12, gap=22)
-            canvas.dashes(points, RAIL, 7 * chart.scale, dash=12, gap=22)
-            continue
-        canvas.line(points, theme.NIGHT, 17 * chart.scale)
-        canvas.line(points, RAIL, 10 * chart.scale)
-        canvas.line(points, mix(RAIL, theme.NIGHT, 0.72), 4 * chart.scale)
+        is_open = line.id not in closed
+        points = tuple((x * chart.scale, y * chart.scale) for x, y in line.points)
+        corner = math.floor(min(x for x, _ in points)) - 20, math.floor(min(y for _, y in points)) - 20
+        key = ("reddust/rail", line.id, is_open, round(chart.scale, 4))
+        local = [(x - corner[0], y - corner[1]) for x, y in points]
+        size = math.ceil(max(x for x, _ in local)) + 20, math.ceil(max(y for _, y in local)) + 20
+        image = shapes.picture_sprite(key, partial(_rail, local, size, is_open, chart.scale))
+        canvas.image.paste(image, (round(chart.left + corner[0]), round(chart.top + corner[1])), image)
+
+
+def _rail(points: list[Point], size: tuple[int, int], is_open: bool, scale: float) -> Image.Image:
+    """Open lines are bright, those not to be used are dotted."""
+    casing, track = Canvas(Image.new("L", size, 0)), Canvas(Image.new("RGB", size, theme.NIGHT))
+    if is_open:
+        strokes = [shapes.stroke_mask(points, 17 * scale)]
+        track.line(points, RAIL, 10 * scale)
+        track.line(points, mix(RAIL, theme.NIGHT, 0.72), 4 * scale)
+    else:
+        parts = _dashes(points, 12, 22)
+        strokes = [shapes.stroke_mask(part, 12 * scale) for part in parts]
+        for part in parts:
+            track.line(part, RAIL, 7 * scale)
+    for mask, left, top in strokes:
+        casing.image.paste(255, (left, top), mask)
+    track.image.putalpha(casing.image)
+    return track.image
+
+
+def _dashes(points: list[Point], dash: int, gap: int) -> list[list[Point]]:
+    parts = []
+    for a, b in pairwise(points):
+        length = math.dist(a, b)
+        for start in range(0, math.ceil(length), dash + gap):
+            ends = start / length, min(1.0, (start + dash) / length)
+            parts.append([(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in ends])
+    return parts
 
 
 def highlight(canvas: Canvas, space: str, chart: Chart) -> None:

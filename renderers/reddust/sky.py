@@ -14,7 +14,6 @@ from renderers.reddust import ground, pieces, words
 from renderers.reddust.scene import INNER, MARGIN, Scene
 
 HEIGHT = 150
-ORBIT_MOST = 4
 _BODY = 92
 PLACES = (("earth", 410), ("transit", 380), ("phobos", 400), ("orbit", 232))
 

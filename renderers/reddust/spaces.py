@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from PIL import Image
 
@@ -10,7 +12,7 @@ from games.reddust import layout
 from games.reddust.view import SpaceView
 from renderers.kit import shapes, text, theme
 from renderers.kit.canvas import Canvas
-from renderers.kit.geometry import Box, Point, bow
+from renderers.kit.geometry import Box, Point, bow, smooth
 from renderers.reddust import ground, pieces, words
 from renderers.reddust.scene import Chart, Scene
 
@@ -18,6 +20,8 @@ NAME, TOKEN = 32, 60
 SQUARE, PILL, DIE = 30, 32, 26
 FLAT = 3
 """A room so many times wider than high is filled side by side."""
+BENDS = (0.15, -0.15, 0.32, -0.32)
+"""How an arrow may bulge; the way over the fewest Labyrinths is taken."""
 
 
 def draw(canvas: Canvas, scene: Scene, chart: Chart, only: str = "") -> None:
@@ -61,11 +65,24 @@ def _circle(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> Non
 
 
 def _arrows(canvas: Canvas, scene: Scene, chart: Chart, shown: set[str]) -> None:
+    """From place to place, off the names and pieces of circles as far as there is room."""
     for start, end in scene.moves:
-        if start in shown and end in shown and start != end and start in layout.SPOTS and end in layout.SPOTS:
-            a, b = chart.at(layout.SPOTS[start]), chart.at(layout.SPOTS[end])
-            clear = chart.px(52)
-            canvas.arrow(bow(a, b), width=chart.size(9), clear_start=clear, clear_end=clear)
+        if start != end and {start, end} <= shown & layout.SPOTS.keys():
+            path = [chart.at(spot) for spot in _way(start, end)]
+            clear = [chart.px(layout.RADIUS + 22 if s in layout.CIRCLES else 40) for s in (start, end)]
+            share = min(1.0, 0.75 * math.dist(path[0], path[-1]) / sum(clear))
+            canvas.arrow(path, width=chart.size(9), clear_start=clear[0] * share, clear_end=clear[1] * share)
+
+
+@lru_cache(maxsize=1024)
+def _way(start: str, end: str) -> list[Point]:
+    """The bow that runs least over Labyrinths which have nothing to do with the move."""
+    centres = [spot for space, spot in layout.CIRCLES.items() if space not in (start, end)]
+
+    def crossed(path: Sequence[Point]) -> int:
+        return sum(math.dist(point, centre) < layout.RADIUS for point in smooth(path) for centre in centres)
+
+    return min((bow(layout.SPOTS[start], layout.SPOTS[end], bend) for bend in BENDS), key=crossed)
 
 
 # --- the parts of a space ---------------------------------------------------------------------------------------
@@ -113,23 +130,31 @@ def _desert(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> Non
         top = box.top + chart.size(12)
         box = Box(box.left, top, box.right, box.bottom)
     top = _name(canvas, box, scene.say(words.space_name(space.id)), chart)
-    row = [*_infrastructure(space, chart.size(SQUARE)), *_signs(space, chart)]
-    if space.storm:
-        row.append(pieces.storm(space.storm, chart.size(38)))
-    row += _dice(space, chart)
-    middle = top + chart.size(21)
-    pieces.strip(canvas, (box.centre[0], middle), row, chart.size(5))
-    _pawn(canvas, scene, chart, space, (box.right - chart.size(14), box.top + chart.size(14)))
-    below = Box(box.left, round(middle) + chart.size(20), box.right, box.bottom)
+    end = _markers(canvas, scene, chart, space, Box(box.left, top, box.right, box.bottom))
+    below = Box(box.left, end, box.right, box.bottom)
     rest = room.columns(2)[1] if flat else below
     pieces.flow(canvas, rest, space.pieces, chart.size(TOKEN), valign="m" if flat else "t")
+
+
+def _markers(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView, box: Box) -> int:
+    """Everything beside the pieces, in one row or, where it is too much, in two; returns where they end."""
+    row = [*_infrastructure(space, chart.size(SQUARE)), *_signs(space, chart)]
+    rest = [pieces.storm(space.storm, chart.size(38))] if space.storm else []
+    rest += [*_pawns(scene, space, chart.size(40)), *_dice(space, chart)]
+    gap = chart.size(5)
+    fits = sum(sprite.width + gap for sprite in (*row, *rest)) <= box.width + chart.size(20)
+    y = box.top + chart.size(21)
+    for line in [[*row, *rest]] if fits else [row, rest]:
+        pieces.strip(canvas, (box.centre[0], y), line, gap)
+        y += chart.size(39)
+    return y - chart.size(17)
 
 
 def _labyrinth(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> None:
     x, y = chart.at(layout.CIRCLES[space.id])
     radius = chart.px(layout.RADIUS)
     _plate(canvas, (x, y - radius + chart.size(10)), scene.say(words.space_name(space.id)), chart, radius * 2 + 30)
-    squares = [*_infrastructure(space, chart.size(SQUARE)), *_dice(space, chart)]
+    squares = [*_infrastructure(space, chart.size(SQUARE)), *_pawns(scene, space, chart.size(40)), *_dice(space, chart)]
     pieces.strip(canvas, (x, y - radius + chart.size(51)), squares, chart.size(4))
     signs = _signs(space, chart)
     if space.storm:
@@ -138,7 +163,6 @@ def _labyrinth(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> 
     half = round(radius * 0.86)
     box = Box(round(x) - half, round(y - radius) + chart.size(68), round(x) + half, round(y + radius) - chart.size(30))
     pieces.flow(canvas, box, space.pieces, chart.size(56), valign="m")
-    _pawn(canvas, scene, chart, space, (x + radius * 0.8, y - radius * 0.62))
 
 
 def _plate(canvas: Canvas, centre: Point, words_: str, chart: Chart, room: int) -> None:
@@ -148,13 +172,10 @@ def _plate(canvas: Canvas, centre: Point, words_: str, chart: Chart, room: int) 
     canvas.text(box.centre, fitted.text, fitted.size, theme.TEXT, bold=True, anchor="mm")
 
 
-def _pawn(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView, at: Point) -> None:
+def _pawns(scene: Scene, space: SpaceView, size: int) -> list[Image.Image]:
     """A pawn on each space of the Operation in execution, as on the table."""
-    for running in scene.view.running:
-        if space.id in running.spaces:
-            size = chart.size(46)
-            key = ("reddust/pawn", running.faction, size)
-            canvas.put(shapes.sprite(key, (size, size), _pawn_of(running.faction)), at)
+    owners = dict.fromkeys(running.faction for running in scene.view.running if space.id in running.spaces)
+    return [shapes.sprite(("reddust/pawn", owner, size), (size, size), _pawn_of(owner)) for owner in owners]
 
 
 def _pawn_of(faction: str) -> Callable[[shapes.Pen], None]:
@@ -178,9 +199,8 @@ def wilderness(canvas: Canvas, scene: Scene, chart: Chart) -> None:
     y = box.centre[1]
     name = canvas.text((box.left + 24, y), scene.say(words.space_name("wilderness")), 34, bold=True, max_width=330)
     x = name.right + 16
-    if space.control:
-        sign = pieces.flag(space.control, 32)
+    signs = [pieces.flag(space.control, 32)] if space.control else []
+    for sign in (*signs, *_pawns(scene, space, 48)):
         canvas.put(sign, (x + sign.width / 2, y))
-        x += sign.width + 16
-    _pawn(canvas, scene, chart, space, (x + 20, y))
-    pieces.flow(canvas, Box(x + 40, box.top, box.right - 20, box.bottom), space.pieces, 52, align="l", valign="m")
+        x += sign.width + 14
+    pieces.flow(canvas, Box(x + 10, box.top, box.right - 20, box.bottom), space.pieces, 52, align="l", valign="m")

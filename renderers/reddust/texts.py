@@ -215,12 +215,8 @@ def in_force(view: RedDustView, say: Say) -> list[tuple[str, str, str]]:
 
 
 def worth(card: int, say: Say) -> str:
-    """What the card pays; one more for its own Operation (1.5)."""
-    info = asset(card)
-    if not info.bonus:
-        return say(m("reddust-board-hand-worth", n=info.value))
-    operation = m(f"reddust-op-{info.bonus}")
-    return say(m("reddust-board-hand-bonus", n=info.value, more=info.value + 1, operation=operation))
+    """What the card pays; the text of a card of Resources says for which Operation it pays more (1.5)."""
+    return say(m("reddust-board-hand-worth", n=asset(card).value))
 
 
 def hand(view: RedDustView, say: Say) -> str:
@@ -228,13 +224,12 @@ def hand(view: RedDustView, say: Say) -> str:
     for card in view.hand:
         kind = say(m(f"reddust-board-asset-{asset(card).kind}"))
         told = [f"**{say(m(f'reddust-asset-{card}'))}**", kind, worth(card, say), asset_text(card, say)]
-        lines.append(" · ".join(part for part in told if part))
+        lines.append(" · ".join(told))
     return "\n".join(lines)
 
 
 def asset_text(card: int, say: Say) -> str:
-    """A card of Resources does nothing else."""
-    return "" if asset(card).kind == "resource" else say(Message(f"reddust-asset-{card}-text"))
+    return say(Message(f"reddust-asset-{card}-text"))
 
 
 # --- alt texts ------------------------------------------------------------------------------------------------------

@@ -100,7 +100,6 @@ reddust-board-sign-selected = 선택됨
 reddust-board-empty = 비어 있음
 reddust-board-hand = 자산 카드 { $n }/{ $of }
 reddust-board-hand-worth = 가치 { $n }
-reddust-board-hand-bonus = 가치 { $n }, { $operation } { $more }
 reddust-board-asset-event = 이벤트
 reddust-board-asset-capability = 능력
 reddust-board-asset-resource = 자원

@@ -8,7 +8,8 @@ from bot.i18n import Texts
 from games.core.engine import Table
 from games.reddust.rules import RED_DUST
 from games.reddust.state import RedDustOptions, RedDustState
-from games.reddust.view import RedDustView
+from games.reddust.victory import result
+from games.reddust.view import RedDustView, RunningView
 from games.reddust.vocabulary import FACES
 from renderers.protocol import Say
 from tools.board import played
@@ -36,18 +37,76 @@ def look(table: Table[RedDustState], viewer: str | None = None) -> RedDustView:
 
 
 def opening() -> RedDustView:
-    """The set-up of 3.1: a layout that every player knows."""
+    """The set-up of 3.1: a position that every player knows."""
     return look(playout(0)[0])
 
 
 CROWDED = ("europa", "noctis", "pavonis", "arsia", "new_cordoba", "rutherford", "radau", "coronae", "gandhi", "alpheus")
 STORMY = ("pavonis", "gandhi", "trouvelot", "ascraeus", "shenzhou", "sinai")
+FULL_MARKS = (
+    "space:noctis", "space:gandhi", "space:wilderness", "space:transit", "track:confidence", "track:flashpoint",
+    "track:displaced", "track:campaigns", "track:event", "track:profits", "move:noctis>radau", "move:gandhi>sharma",
+    "move:syria>shepard", "move:wilderness>sinai",
+)  # fmt: skip
+
+
+def _cards(state: RedDustState, current: int, following: int) -> None:
+    state.current, state.next, state.played = current, following, [*range(20, 30), 49, current]
+    state.dust_storms = 1
+
+
+def _march(*spaces: str) -> RunningView:
+    return RunningView(
+        faction="RD", name="march", kind="operation", spaces=spaces, current=spaces[-1], owed=len(spaces)
+    )
+
+
+def middle() -> tuple[RedDustView, tuple[str, ...]]:
+    """Red Dust on the march in the middle of a game; set by hand, so that no rule can change the picture."""
+    state = playout(0)[0].state
+    _cards(state, 17, 28)
+    moved: dict[str, dict[str, int]] = {
+        "europa": {"mg_troop": 4, "security": 2, "corp_base": 1, "cr_rebel": 1},
+        "tenzing": {"mg_troop": 2, "eg_troop": 3, "rd_rebel_active": 4, "satellite": 1},
+        "syria": {"rd_rebel": 1},
+        "pavonis": {"security": 2, "terraforming": 1},
+        "shepard": {"rd_rebel": 2, "rd_base": 1},
+        "tereshkova": {"mg_troop": 3, "mg_fortified": 1, "specops": 1},
+        "arsia": {"cr_rebel": 3, "conversion": 1},
+        "noctis": {"rd_rebel": 3, "rd_rebel_active": 2, "dug_in": 1},
+        "gandhi": {"mg_troop": 1, "rd_rebel": 2, "rd_base": 1, "dug_in": 1},
+        "trouvelot": {"cr_rebel": 2, "cr_rebel_active": 1, "cr_base": 1, "specops_active": 1},
+        "hellas_chaos": {"corp_base": 1, "terraforming": 1, "security": 4},
+    }
+    for name, pieces in moved.items():
+        state.spaces[name].pieces = pieces
+    for name, level in {
+        "europa": 2,
+        "tereshkova": 1,
+        "shepard": -2,
+        "noctis": -2,
+        "new_cordoba": -1,
+        "marth": 1,
+    }.items():
+        state.spaces[name].level = level
+    state.spaces["shenzhou"].damage, state.spaces["europa"].markers, state.spaces["syria"].storm = 1, 1, "raging"
+    state.casualties = {"security": 3, "eg_troop": 2}
+    state.campaigns, state.capabilities, state.profits, state.eg_box, state.flashpoint = [10, 4], [5], 11, 6, 3
+    update = {
+        "running": (_march("tenzing", "syria"),),
+        "order": ("MG", "RD", "CR", "CORP"),
+        "acted": (("MG", "op_special"),),
+        "eligible": ("MG", "RD", "CR"),
+        "waiting": ("RD",),
+    }
+    marks = ("space:tenzing", "space:syria", "space:gandhi", "move:gandhi>tenzing", "move:noctis>syria")
+    return RED_DUST.view(state, None).model_copy(update=update), (*marks, "track:rd_resources")
 
 
 def full() -> tuple[RedDustView, tuple[str, ...]]:
     """More than a game can bring: every kind of unit in many spaces, all storms, all cards in force, full boxes."""
-    table, _ = playout(120)
-    state = table.state
+    state = playout(0)[0].state
+    _cards(state, 41, 49)
     units = [face for face in FACES if face not in BASES]
     for i, name in enumerate((*CROWDED, "wilderness")):
         here = state.spaces[name]
@@ -67,16 +126,22 @@ def full() -> tuple[RedDustView, tuple[str, ...]]:
     state.out_of_game = {"rd_rebel": 4, "mg_troop": 12}
     state.mg_resources = state.rd_resources = state.profits = 50
     state.displaced, state.eg_box, state.eg_plus, state.flashpoint = 17, 8, True, 4
-    marks = (
-        "space:noctis", "space:gandhi", "space:wilderness", "space:transit", "track:confidence", "track:flashpoint",
-        "track:displaced", "track:campaigns", "track:event", "track:profits", "move:noctis>gandhi",
-        "move:syria>shepard", "move:wilderness>sinai",
-    )  # fmt: skip
-    return look(table), marks
+    update = {"running": (_march(*CROWDED, "wilderness"),), "waiting": ("RD",), "coronae_sharma": True}
+    return RED_DUST.view(state, None).model_copy(update=update), FULL_MARKS
 
 
 def rich_hand() -> RedDustView:
     """The Reclaimers with one more card than they may keep, of every kind."""
-    table, _ = playout(60)
-    table.state.hand = [2, 8, 16, 19, 28, 24, 14]
-    return look(table, "CR")
+    state = playout(0)[0].state
+    state.hand = [2, 8, 16, 19, 28, 24, 14]
+    return RED_DUST.view(state, "CR")
+
+
+def ended(alliance: str = "none") -> RedDustView:
+    """A finished game with a made-up race."""
+    state = playout(0, alliance=alliance)[0].state
+    _cards(state, 51, 0)
+    state.profits, state.eg_box = 38, 8
+    state.history = [[-22 + n // 3, -36 + n, -18 + n % 7, -3 - n // 8 + n % 3] for n in range(36)]
+    state.over = result(state, "reddust-over-victory")
+    return RED_DUST.view(state, None)

@@ -8,46 +8,53 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
+from games.reddust.view import RedDustView
 from renderers.kit.picture import Picture
 from renderers.reddust.renderer import RED_DUST
 from tests.renderers.golden import assert_golden
-from tests.renderers.reddust.scenes import full, look, opening, playout, rich_hand, say
+from tests.renderers.reddust.scenes import ended, full, middle, opening, rich_hand, say
 
 
-def shown(name: str, language: str = "en") -> Callable[[], Picture]:
-    return lambda: RED_DUST.picture(opening(), name, say(language))
-
-
-def extreme(name: str, language: str = "en") -> Callable[[], Picture]:
+def shown(
+    scene: Callable[[], tuple[RedDustView, tuple[str, ...]]], name: str, language: str = "en"
+) -> Callable[[], Picture]:
     def draw() -> Picture:
-        view, marks = full()
+        view, marks = scene()
         return RED_DUST.picture(view, name, say(language), marks)
 
     return draw
 
 
-def hand() -> Picture:
-    return RED_DUST.picture(rich_hand(), "hand", say())
+def beginning() -> tuple[RedDustView, tuple[str, ...]]:
+    return opening(), ()
 
 
-def report() -> Picture:
-    """Half of the game's end: the chart is drawn from the history, the ranking from the result."""
-    view = look(playout(20000)[0])
-    _, picture = RED_DUST.report(view, say())
-    assert picture is not None
-    return picture
+def holding() -> tuple[RedDustView, tuple[str, ...]]:
+    return rich_hand(), ()
+
+
+def report(alliance: str, language: str) -> Callable[[], Picture]:
+    def draw() -> Picture:
+        _, picture = RED_DUST.report(ended(alliance), say(language))
+        assert picture is not None
+        return picture
+
+    return draw
 
 
 SCENES: dict[str, Callable[[], Picture]] = {
-    "opening": shown("map"),
-    "opening-ko": shown("map", "ko"),
-    "opening-arabia": shown("arabia"),
-    "opening-tharsis-ko": shown("tharsis", "ko"),
-    "extreme": extreme("map"),
-    "extreme-ko": extreme("map", "ko"),
-    "extreme-hellas": extreme("hellas"),
-    "extreme-tracks": extreme("tracks"),
-    "hand": hand,
+    "opening": shown(beginning, "map"),
+    "opening-arabia": shown(beginning, "arabia"),
+    "middle": shown(middle, "map"),
+    "middle-ko": shown(middle, "map", "ko"),
+    "middle-tharsis-ko": shown(middle, "tharsis", "ko"),
+    "middle-tracks-ko": shown(middle, "tracks", "ko"),
+    "extreme": shown(full, "map"),
+    "extreme-hellas": shown(full, "hellas"),
+    "extreme-tracks": shown(full, "tracks"),
+    "hand": shown(holding, "hand"),
+    "report": report("none", "en"),
+    "report-allies-ko": report("both", "ko"),
 }
 
 
