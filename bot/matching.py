@@ -23,15 +23,21 @@ def normal(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Candidate(Generic[T]):
-    """Something that can be named: `text` is how it is shown, `forms` all the ways to name it."""
+    """Something that can be named: `text` is how it is shown, `forms` all the ways to name it.
+
+    `exact`: the form whose words are values ("move rebel 4 gandhi"). Where all typed words are among them, that counts
+    more than the same words in a label, which may also name a place on the way.
+    """
 
     item: T
     text: str
     forms: tuple[str, ...]
+    exact: str = ""
 
 
-def candidate(item: T, text: str, forms: Iterable[str] = ()) -> Candidate[T]:
-    return Candidate(item, text, tuple(dict.fromkeys(normal(form) for form in (text, *forms))))
+def candidate(item: T, text: str, forms: Iterable[str] = (), exact: str = "") -> Candidate[T]:
+    known = (text, *forms, exact) if exact else (text, *forms)
+    return Candidate(item, text, tuple(dict.fromkeys(normal(form) for form in known)), normal(exact))
 
 
 def _equal(form: str, typed: str) -> bool:
@@ -69,7 +75,15 @@ def _take(words: list[str], fits: Callable[[str], bool]) -> bool:
     return False
 
 
-_TIERS = (_equal, _begins, _whole_words, _word_beginnings, _inside)
+_TIERS = (
+    (_equal, False),
+    (_begins, False),
+    (_whole_words, True),
+    (_whole_words, False),
+    (_word_beginnings, False),
+    (_inside, False),
+)
+"""From the surest reading to the loosest; True: only by the values of the fields."""
 
 
 def ranked(candidates: Sequence[Candidate[T]], typed: str) -> list[list[Candidate[T]]]:
@@ -79,8 +93,8 @@ def ranked(candidates: Sequence[Candidate[T]], typed: str) -> list[list[Candidat
         return [list(candidates)]
     left = list(candidates)
     tiers: list[list[Candidate[T]]] = []
-    for fits in _TIERS:
-        found = [c for c in left if any(fits(form, text) for form in c.forms)]
+    for fits, exact in _TIERS:
+        found = [c for c in left if any(fits(form, text) for form in ((c.exact,) if exact else c.forms))]
         tiers.append(found)
         left = [c for c in left if c not in found]
     return tiers

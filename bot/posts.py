@@ -36,13 +36,15 @@ class PostWriter:
         then = await self._position(live, data)
         told = [self._intro(live, data, say), *self._lines(data, say)]
         picture: Picture | None = None
-        title = ""
+        title = standing = ""
         if then is not None and data.kind in WITH_HEADLINE:
             title = cut(self._headline(then, language), 250)
             report, picture = await self._report(then, data, language, with_picture)
             told += report
+            if data.kind != "over":
+                standing = self._standing(then, language)
         pings = tuple(user for user in data.pings if user in live.people())
-        ending = self._ending(live, data, say, pings)
+        ending = "\n".join(part for part in (standing, self._ending(live, data, say, pings)) if part)
         footer = say(m("core-footer-watch")) if data.mirror else ""
         # What happened gives way where there is too much of it; who is asked is always told.
         room = TEXT - len(title) - len(footer) - len(ending) - 1
@@ -119,6 +121,17 @@ class PostWriter:
             incident("writing a headline", error)
             return say(self.house.title(live.rules.key))
 
+    def _standing(self, live: Live, language: str) -> str:
+        """How far everybody is from winning, where the game keeps count."""
+        renderer = self.house.renderer(live)
+        if renderer is None or live.state is None:
+            return ""
+        try:
+            return renderer.standing(live.rules.view(live.state, None), self.house.say(live, language))
+        except Exception as error:
+            incident("writing the standing", error)
+            return ""
+
     def _intro(self, live: Live, data: PostData, say: Say) -> str:
         if data.kind == "start":
             proof = commitment(live.row.seed)
@@ -163,6 +176,8 @@ class PostWriter:
         """The ping; with the seat's name where one person has several, or the seat has a name of its own."""
         alone = next((s for s in live.seats if s.user == user), None)
         plain_name = safe(self.house.holder_name(alone, public_language(live.row)), 40) if alone else ""
+        if alone and name.startswith(f"{plain_name} ("):
+            return f"<@{user}>{name.removeprefix(plain_name)}"  # "Ann (RD)": the mention is the name
         return f"<@{user}>" if name == plain_name else f"<@{user}> ({name})"
 
     def _rows(self, live: Live, data: PostData, say: Say) -> tuple[Row, ...]:

@@ -36,7 +36,7 @@ class RedDustRules(Rules[RedDustState]):
 
     def seats(self, options: GameOptions) -> tuple[SeatSpec, ...]:
         """Always the four Factions; with fewer people somebody holds several (1.1)."""
-        return tuple(SeatSpec(f, faction_name(f), letter) for f, letter in zip(FACTIONS, "MCDR", strict=True))
+        return tuple(SeatSpec(f, faction_name(f), f) for f in FACTIONS)
 
     def least_seats(self, options: GameOptions) -> int:
         return len(FACTIONS)

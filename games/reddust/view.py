@@ -6,7 +6,7 @@ from games.core.flow import waiting
 from games.core.model import Result, SeatId, Value, View
 from games.reddust.board import CONFIDENCE, SPACES
 from games.reddust.cards import DUST_STORMS, EVENTS
-from games.reddust.control import control
+from games.reddust.control import control, strength
 from games.reddust.earthgov import supply_in_pool
 from games.reddust.frames.round import haboob
 from games.reddust.operations.frame import OperationFrame
@@ -31,6 +31,8 @@ class SpaceView(Value):
     population: int
     level: int
     control: Side
+    strength: dict[Side, int]
+    """Forces that count for Control (1.9)."""
     storm: str
     bases_most: int
 
@@ -141,6 +143,7 @@ def space_view(state: RedDustState, space: SpaceId) -> SpaceView:
         population=population(state, space),
         level=here.level,
         control=control(state, space),
+        strength=strength(state, space),
         storm=here.storm,
         bases_most=info.bases,
     )

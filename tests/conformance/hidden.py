@@ -115,6 +115,8 @@ def _same_pictures(renderer: Any, one: Any, two: Any, say: Say, pictures: bool) 
         raise Broken(f"the list of pictures of {one.viewer} depends on hidden things")
     if renderer.headline(one, say) != renderer.headline(two, say):
         raise Broken(f"the headline for {one.viewer} depends on hidden things")
+    if renderer.standing(one, say) != renderer.standing(two, say):
+        raise Broken(f"the line under a post for {one.viewer} depends on hidden things")
     for name in renderer.pictures(one):
         if renderer.text(one, name, say) != renderer.text(two, name, say):
             raise Broken(f"the text of {name!r} for {one.viewer} shows hidden things")

@@ -220,6 +220,9 @@ class Board:
     def pictures(self, view: TinyView) -> tuple[str, ...]:
         return (self._told("list"),)
 
+    def standing(self, view: TinyView, say: Callable[[Message], str]) -> str:
+        return self._told("standing")
+
     def headline(self, view: TinyView, say: Callable[[Message], str]) -> str:
         return self._told("headline")
 
@@ -235,6 +238,7 @@ class Board:
     [
         ("list", "list of pictures"),
         ("headline", "the headline"),
+        ("standing", "the line under a post"),
         ("text", "the text of"),
         ("picture", "the picture 'list'"),
         ("key", "no text 'tiny-nowhere'"),
