@@ -18,6 +18,7 @@ from games.core.engine import Rules, Table
 from games.core.model import Action
 from games.registry import GAMES
 from renderers.kit.encode import encode
+from renderers.protocol import Renderer
 from renderers.registry import RENDERERS
 
 NAMES = {
@@ -65,11 +66,18 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--option", action="append", default=[], help="an option of the game: mode=coop")
     parser.add_argument("--lang", choices=("en", "ko"), default="en")
-    parser.add_argument("--name", default="board", help='a picture of the view, or "report"')
-    parser.add_argument("--viewer", default="", help="a seat; the channel when left out (the first seat for a hand)")
+    parser.add_argument("--name", default="", help='a picture of the view, the main one when left out, or "report"')
+    parser.add_argument(
+        "--viewer", default="", help="a seat; the channel when left out (a seat with a hand for a hand)"
+    )
     parser.add_argument("--text", action="store_true", help="print the text instead")
     parser.add_argument("--out", type=Path, default=Path("out/board.png"))
     return parser.parse_args()
+
+
+def _holder(rules: Rules[Any], renderer: Renderer, table: Table[Any], seats: list[str]) -> str | None:
+    """The first seat with something private to see."""
+    return next((seat for seat in seats if "hand" in renderer.pictures(rules.view(table.state, seat))), None)
 
 
 def main() -> None:
@@ -81,18 +89,19 @@ def main() -> None:
     options = rules.options_type(**chosen)
     table, marks = played(rules, options, args.seed, args.moves)
     seats = [spec.seat for spec in rules.seats(options)]
-    viewer = args.viewer or (seats[0] if args.name.startswith("hand") else None)
+    viewer = args.viewer or (_holder(rules, renderer, table, seats) if args.name == "hand" else None)
     view = rules.view(table.state, viewer)
+    name = args.name or renderer.pictures(view)[0]
     say = Texts().speaker(args.lang, dict(zip(seats, NAMES[args.lang], strict=False)))
     print(renderer.headline(view, say), "|", *renderer.pictures(view))
-    if args.name == "report":
+    if name == "report":
         report, picture = renderer.report(view, say)
         print(report)
     elif args.text:
-        print(renderer.text(view, args.name, say))
+        print(renderer.text(view, name, say))
         return
     else:
-        picture = renderer.picture(view, args.name, say, marks)
+        picture = renderer.picture(view, name, say, marks)
     if picture is None:
         return
     args.out.parent.mkdir(parents=True, exist_ok=True)
@@ -102,8 +111,8 @@ def main() -> None:
         args.out.with_stem(args.out.stem + "_400")
     )
     print(f"{args.out} {picture.width}x{picture.height}, {len(picture.data) // 1024} KiB; alt: {picture.alt}")
-    if args.name != "report":
-        _measure(lambda: renderer.picture(view, args.name, say, marks), image)
+    if name != "report":
+        _measure(lambda: renderer.picture(view, name, say, marks), image)
 
 
 def _measure(draw: Any, image: Image.Image) -> None:

@@ -69,9 +69,13 @@ def _arrows(canvas: Canvas, scene: Scene, chart: Chart, shown: set[str]) -> None
     for start, end in scene.moves:
         if start != end and {start, end} <= shown & layout.SPOTS.keys():
             path = [chart.at(spot) for spot in _way(start, end)]
-            clear = [chart.px(layout.RADIUS + 22 if s in layout.CIRCLES else 40) for s in (start, end)]
+            clear = [chart.px(_clear(start, 40)), chart.px(_clear(end, 96))]
             share = min(1.0, 0.75 * math.dist(path[0], path[-1]) / sum(clear))
             canvas.arrow(path, width=chart.size(9), clear_start=clear[0] * share, clear_end=clear[1] * share)
+
+
+def _clear(space: str, desert: int) -> int:
+    return layout.RADIUS + 22 if space in layout.CIRCLES else desert
 
 
 @lru_cache(maxsize=1024)
