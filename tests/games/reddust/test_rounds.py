@@ -5,8 +5,9 @@ from __future__ import annotations
 from games.reddust import actions as act
 from games.reddust.assets import cards_earned
 from games.reddust.board import SPACES
-from games.reddust.control import controls
-from games.reddust.frames.cycler import Cycler, flashpoint_cycler
+from games.reddust.control import controls, total
+from games.reddust.earthgov import controller, move_confidence
+from games.reddust.frames.cycler import Cycler, flashpoint_cycler, land
 from games.reddust.frames.duststorm import (
     DustStormRound,
     corp_earnings,
@@ -382,3 +383,57 @@ def test_raging_deserts_can_be_pacified() -> None:
     put(state, "syria", mg_troop=1, storm="raging")
     table = run(state, DustStormRound(step="pacify"))
     assert act.House(space="syria") in table.actions(MG)
+
+
+def test_control_is_not_adjusted_while_forces_redeploy() -> None:
+    """4.3: Labyrinths with COIN Control when the phase began are the destinations, for the last Troop too."""
+    state = empty()
+    state.dust_storms = 3
+    put(state, "europa", mg_troop=2)
+    put(state, "tenzing", rd_rebel=1)
+    put(state, "syria", mg_troop=1)
+    table = run(state, DustStormRound(step="redeploy"))
+    assert {a.space for a in table.actions(MG) if isinstance(a, act.Move)} == {PHOBOS, "europa"}
+    play(table, MG, act.Move(piece="mg_troop", count=1, space="europa"))
+    play(table, MG, act.Space(space="europa"))
+    assert table.actions(MG)[-1] == act.Move(piece="mg_troop", count=2, space=PHOBOS)  # not the one that just came
+    play(table, MG, act.Move(piece="mg_troop", count=2, space=PHOBOS))
+    assert state.spaces["europa"].pieces == {"mg_troop": 1}
+
+
+def test_lobby_lifts_the_marker_from_the_bottom() -> None:
+    """1.2, 4.3: the Corporations are Controller again; what had left stays away."""
+    state = opening()
+    perform(state, lambda turn: move_confidence(turn, -3))
+    assert (controller(state), state.orbit) == (None, 0)
+    table = run(state, DustStormRound(step="lobby"))
+    play(table, MG, act.Choose(what="lobby"))
+    assert controller(state) == CORP
+    assert (state.orbit, total(state, ("eg_troop",))) == (0, 0)
+
+
+def test_earthgov_pieces_cannot_land_without_a_controller() -> None:
+    """1.2, H20: Troops to Available, Satellites back to Earth, and the table is told."""
+    state = opening()
+    perform(state, lambda turn: move_confidence(turn, -3))
+    put_back = state.available["eg_troop"]
+    state.available["eg_troop"] -= 2
+    state.transit["eg_troop"] = 2
+    events = perform(state, land)
+    assert state.available["eg_troop"] == put_back
+    assert "eg_troop" not in state.spaces[PHOBOS].pieces
+    assert (state.orbit, state.earth["satellite"]) == (0, 4)
+    assert "reddust-turned-back" in [e.kind for e in events]
+
+
+def test_pacify_then_agitate_share_the_displaced() -> None:
+    """4.3: MarsGov first; what it houses is not there for Red Dust."""
+    state = opening()
+    state.displaced = 1
+    table = run(state, DustStormRound(step="pacify"))
+    play(table, MG, act.House(space="europa"))
+    finish(table)
+    while table.waiting() == (MG,):
+        play(table, MG, table.actions(MG)[-1])
+    assert table.waiting() == (RD,)
+    assert kinds(table.actions(RD)) == {"shift", "done"}
