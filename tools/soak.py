@@ -92,7 +92,7 @@ class Tally:
 
 def run(modes: list[Mode], arguments: argparse.Namespace) -> int:
     tally = Tally()
-    care = Care(share=arguments.share, most=None, novel=1, most_actions=10)
+    care = Care(share=arguments.share, most=None, novel=1 if arguments.share else 0, most_actions=10)
     deadline = tally.began + arguments.minutes * 60
     feed = jobs(modes, arguments.seed, care, arguments.games if arguments.games > 0 else None)
     # Fresh processes, not forks: what is played in one must not lean on what the parent has loaded.
@@ -131,7 +131,12 @@ def main() -> int:
     parser.add_argument("--game", default="", help="only this game (ares), or this mode (ares-solo)")
     parser.add_argument("--minutes", type=float, default=60.0, help="stop after this time")
     parser.add_argument("--seed", default="", help="play the same games again; without it they are new each time")
-    parser.add_argument("--share", type=float, default=0.005, help="share of the positions looked at in full")
+    parser.add_argument(
+        "--share",
+        type=float,
+        default=0.005,
+        help="share of the positions looked at in full (0: only exceptions, invariants at each step and the replay)",
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     arguments.seed = arguments.seed or f"{random.SystemRandom().getrandbits(48):x}"
