@@ -28,10 +28,9 @@ class Scene:
         return {space.id: space for space in self.view.spaces}
 
     @cached_property
-    def moves(self) -> list[tuple[str, str]]:
-        """Paths of the last move, each once, in a fixed order."""
-        paths = sorted(mark.removeprefix("move:") for mark in self.marks if mark.startswith("move:"))
-        return [(path.split(">")[0], path.split(">")[1]) for path in paths]
+    def moves(self) -> list[tuple[str, ...]]:
+        """Paths of the last move ("move:gandhi>shepard>tenzing"), each once, in a fixed order."""
+        return [tuple(mark.removeprefix("move:").split(">")) for mark in sorted(self.marks) if mark.startswith("move:")]
 
     def marked(self, *names: str) -> bool:
         return any(name in self.marks for name in names)

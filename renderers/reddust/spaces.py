@@ -66,12 +66,18 @@ def _circle(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> Non
 
 def _arrows(canvas: Canvas, scene: Scene, chart: Chart, shown: set[str]) -> None:
     """From place to place, off the names and pieces of circles as far as there is room."""
-    for start, end in scene.moves:
-        if start != end and {start, end} <= shown & layout.SPOTS.keys():
-            path = [chart.at(spot) for spot in _way(start, end)]
+    for stops in scene.moves:
+        start, end = stops[0], stops[-1]
+        if start != end and set(stops) <= shown & layout.SPOTS.keys():
+            path = [chart.at(spot) for spot in (_way(start, end) if len(stops) == 2 else _through(stops))]
             clear = [chart.px(_clear(start, 40)), chart.px(_clear(end, 96))]
             share = min(1.0, 0.75 * math.dist(path[0], path[-1]) / sum(clear))
             canvas.arrow(path, width=chart.size(9), clear_start=clear[0] * share, clear_end=clear[1] * share)
+
+
+def _through(stops: Sequence[str]) -> list[Point]:
+    """A path of several legs goes by way of the spaces passed."""
+    return [layout.SPOTS[space] for space in stops]
 
 
 def _clear(space: str, desert: int) -> int:

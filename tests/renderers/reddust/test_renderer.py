@@ -209,6 +209,7 @@ def test_hidden_cards_change_no_public_text_or_picture() -> None:
     "space:tenzing", "space:noctis", "space:wilderness", "space:phobos", "space:earth", "space:orbit", "track:event",
     "track:confidence", "track:flashpoint", "track:displaced", "track:campaigns", "track:mg_resources", "track:profits",
     "track:rd_resources", "track:assets", "move:noctis>sinai", "move:gandhi>sharma", "move:wilderness>tholus",
+    "move:arsia>daedalia>sinai",
 ])  # fmt: skip
 def test_each_mark_shows_on_the_map(mark: str) -> None:
     plain, marked = (board.draw(Scene(opening(), say(), frozenset(marks))).image for marks in ((), (mark,)))
@@ -220,7 +221,10 @@ def test_each_mark_shows_on_the_map(mark: str) -> None:
 def test_unknown_marks_do_no_harm() -> None:
     view = opening()
     plain = RED_DUST.picture(view, "map", say())
-    assert RED_DUST.picture(view, "map", say(), ("move:earth>phobos", "space:nowhere", "seat:MG")) == plain
+    assert (
+        RED_DUST.picture(view, "map", say(), ("move:earth>phobos", "move:noctis>noctis", "space:nowhere", "seat:MG"))
+        == plain
+    )
 
 
 # --- texts ----------------------------------------------------------------------------------------------------------
