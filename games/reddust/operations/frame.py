@@ -212,6 +212,7 @@ class OperationFrame(Execution):
 
     def _look(self, turn: Turn) -> None:
         state = turn.state
+        self.told = None  # what a resolved space or a Special Activity told is no answer in the next space
         if not self.selected:  # a Special Activity before the Operation may have changed Control
             self.control = controls(state)
             spaces = list(self.open_spaces(state)) if self.free else []

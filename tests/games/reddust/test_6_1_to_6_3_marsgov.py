@@ -185,3 +185,31 @@ def test_storms_stop_transport() -> None:
     assert not {"arsia", "europa"} & spaces_offered(table, MG)
     play(table, MG, act.Space(space="tenzing"), act.Space(space="tenzing"))
     assert {a.space for a in table.actions(MG) if isinstance(a, act.Move)} == {"phobos", "coronae"}
+
+
+# --- between Operation and Special Activity ---------------------------------------------------------------------
+
+
+def test_petition_counts_rebels_activated_not_units_moved() -> None:
+    """6.2: six Troops move, one Rebel is Activated: one Supply only."""
+    state = empty()
+    state.profits = 9
+    supply = state.earth["supply"]
+    put(state, "arsia", mg_troop=6)
+    put(state, "syria", rd_rebel=1)
+    table = operation(state, MG, "recon")
+    play(table, MG, act.Space(space="syria"), act.Move(piece="mg_troop", count=6, space="arsia"), act.DONE, act.DONE)
+    while PETITION not in table.actions(MG):
+        play(table, MG, act.DONE)
+    play(table, MG, PETITION)
+    assert (state.earth["supply"], state.profits) == (supply + 1, 8)
+
+
+def test_a_special_activity_before_does_not_charge_a_space_without_troops() -> None:
+    """5.1, 6.3: Transport in one further space, then Train without Resources for Troops: nothing to pay."""
+    state = opening()
+    state.mg_resources = 2
+    table = operation(state, MG, "train")
+    play(table, MG, TRANSPORT, act.Space(space="europa"), act.DONE, act.Space(space="europa"))
+    assert all(frame.owed == 0 for frame in state.stack if frame.kind == "operation")
+    assert state.mg_resources == 2
