@@ -25,18 +25,19 @@ class Train(Operation):
     factions = (MG,)
 
     def candidates(self, state: RedDustState, frame: OperationFrame) -> Iterable[SpaceId]:
-        """Spaces with an MG Base and Labyrinths with COIN Control where something can be done."""
+        """Spaces with an MG Base and Labyrinths with COIN Control, where Troops can come or something be Pacified.
+
+        Resources do not matter here: they may be given for it (1.6), and nothing need be placed.
+        """
         for space in SPACES:
             if space == PHOBOS and not HOUSE["train_on_phobos"]:
                 continue
             fits = bases(state, MG, space) or (space in LABYRINTHS and coin_controls(state, space))
-            if fits and (self.can_place(state, frame, space) or can_pacify(state, space)):
+            if fits and (troops_left(state, space) or can_pacify(state, space)):
                 yield space
 
     def can_place(self, state: RedDustState, frame: OperationFrame, space: SpaceId) -> bool:
-        if not affordable(state, frame, base_price(state, MG, space)):
-            return False
-        return bool(available(state, "mg_troop") or recall_sources(state, "mg_troop", space))
+        return affordable(state, frame, base_price(state, MG, space)) and troops_left(state, space)
 
     def price(self, state: RedDustState, frame: OperationFrame, space: SpaceId) -> int:
         return 0  # 5.1: only spaces where Troops are placed cost Resources, which `proceed` charges
@@ -59,6 +60,11 @@ class Train(Operation):
                 turn.push(Civic(seat=MG, why="pacify", left=dict.fromkeys(spaces, PACIFY_ACTIONS), single=True))
                 return
         frame.close()
+
+
+def troops_left(state: RedDustState, space: SpaceId) -> bool:
+    """Available, or to be taken from elsewhere (1.3)."""
+    return bool(available(state, "mg_troop") or recall_sources(state, "mg_troop", space))
 
 
 def can_pacify(state: RedDustState, space: SpaceId) -> bool:

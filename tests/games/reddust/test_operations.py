@@ -12,7 +12,7 @@ from games.reddust.frames.trade import may_ask, most
 from games.reddust.movement import routes
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.vocabulary import CORP, CR, MG, RD, REBELS_OF
-from tests.games.reddust.build import empty, kinds, opening, operation, play, put, run, spaces_offered
+from tests.games.reddust.build import empty, kinds, opening, operation, play, put, round_on, run, spaces_offered
 
 
 def hand(state: object, *cards: int) -> None:
@@ -66,6 +66,20 @@ def test_train_cannot_place_beyond_its_resources() -> None:
     assert "shift" not in kinds(table.actions(MG))
     play(table, MG, act.DONE)
     assert state.mg_resources == 2
+
+
+def test_train_may_be_begun_with_empty_hands() -> None:
+    """5.1, 1.6: nothing need be placed, so MarsGov without Resources may Train and be given some for it."""
+    state = opening()
+    state.mg_resources = state.displaced = 0
+    table = round_on(state, 1)
+    play(table, CR, act.DONE)
+    play(table, MG, act.operate("train"))
+    assert "europa" in spaces_offered(table, MG)
+    play(table, MG, act.Ask(faction=RD), act.Number(n=3))
+    play(table, RD, act.choose("agree"))
+    play(table, MG, act.Space(space="europa"), act.Place(piece="mg_troop", count=4, space="europa"))
+    assert state.spaces["europa"].pieces["mg_troop"] == 6
 
 
 def test_general_strike_makes_train_dearer_without_support() -> None:
