@@ -8,11 +8,12 @@ from __future__ import annotations
 from games.reddust.board import DESERTS, MARS_LABYRINTHS, SPACES
 from games.reddust.control import count
 from games.reddust.events.choices import AllSpaces, ChooseSpaces, ForEach, If, beside, some
-from games.reddust.events.effects import CallUpFor, Damage, Draw, HideAll, PlaceIn, RemoveAll, RemoveFrom, ReplaceIn
+from games.reddust.events.effects import Damage, Draw, HideAll, PlaceIn, RemoveAll, RemoveFrom
 from games.reddust.events.grants import Custom, FreeOperation
 from games.reddust.events.moves import MoveTo
 from games.reddust.events.predicates import all_of, damageable, mars_labyrinth, room_for_base, with_pieces
 from games.reddust.events.run import Effect, Run
+from games.reddust.events.swaps import swaps
 from games.reddust.forces import available, has_forces
 from games.reddust.movement import neighbours, selectable
 from games.reddust.operations.free import OfferOperation
@@ -82,21 +83,6 @@ def _lost_patrol(state: RedDustState, space: SpaceId) -> int:
     return int(count(state, space, COIN_UNITS) > 0) + int(near)
 
 
-def _rebels_for_all(state: RedDustState, run: Run) -> bool:
-    return available(state, "cr_rebel") >= 4
-
-
-def _convert_each(times: int) -> tuple[Effect, ...]:
-    """Asset 10 with few Rebels Available: one by one, so that own Rebels can be called up (1.3)."""
-    if not times:
-        return ()
-    one = (CallUpFor("cr_rebel", "one"), ReplaceIn(REBELS_OF[RD], "cr_rebel", 1, "one"))
-    return (
-        ChooseSpaces("one", 1, with_pieces(*REBELS_OF[RD]), up_to=True, within="all"),
-        If(some("one"), (*one, *_convert_each(times - 1))),
-    )
-
-
 ASSETS_01_15: dict[str, tuple[Effect, ...]] = {
     "asset-1": CAPABILITY,  # Subdermal Weaponry: operations/attack
     "asset-2": CAPABILITY,  # Dust-Adaptation: movement.selectable
@@ -131,7 +117,7 @@ ASSETS_01_15: dict[str, tuple[Effect, ...]] = {
     # Converts
     "asset-10": (
         AllSpaces("all", with_pieces(*REBELS_OF[RD])),
-        If(_rebels_for_all, (ReplaceIn(REBELS_OF[RD], "cr_rebel", 4, "all", up_to=True),), _convert_each(4)),
+        *swaps(REBELS_OF[RD], "cr_rebel", 4, "all"),
     ),
     # Church Assets
     "asset-11": (

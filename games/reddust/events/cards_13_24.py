@@ -46,6 +46,7 @@ from games.reddust.events.predicates import (
     with_pieces,
 )
 from games.reddust.events.run import Effect, Run
+from games.reddust.events.swaps import swaps
 from games.reddust.forces import available, has_forces, placeable
 from games.reddust.movement import neighbours, selectable
 from games.reddust.population import shifted
@@ -143,13 +144,16 @@ def _has_eg_troops(state: RedDustState) -> bool:
     return placeable(state, "eg_troop", "phobos", 1) > 0
 
 
-def _defect(face: Face, first: bool) -> ReplaceIn:
+def _defect(own: Face, other: Face) -> tuple[Effect, ...]:
     """Event 21: up to six in all, whichever Rebels replace them."""
 
     def left(state: RedDustState, run: Run) -> int:
-        return 6 if first else 6 - run.numbers["swapped"]
+        return 6 - run.numbers.get("swapped", 0)
 
-    return ReplaceIn(MG_CORP_CUBES, face, left, "posts", up_to=True, into="swapped" if first else "", why="event_swap")
+    return (
+        *swaps(MG_CORP_CUBES, own, 6, "posts"),
+        ReplaceIn(MG_CORP_CUBES, other, left, "posts", up_to=True, why="event_swap"),
+    )
 
 
 def _reclaimers_act(state: RedDustState, run: Run) -> bool:
@@ -289,11 +293,7 @@ SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
     ),
     "event-21-shaded": (
         AllSpaces("posts", with_pieces(*MG_CORP_CUBES)),
-        If(
-            _reclaimers_act,
-            (_defect("cr_rebel", first=True), _defect("rd_rebel", first=False)),
-            (_defect("rd_rebel", first=True), _defect("cr_rebel", first=False)),
-        ),
+        If(_reclaimers_act, _defect("cr_rebel", "rd_rebel"), _defect("rd_rebel", "cr_rebel")),
     ),
     # The One Card
     "event-22-unshaded": (
@@ -314,8 +314,8 @@ SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
         AllSpaces("camps", with_pieces(*REBELS)),
         ChooseOne(
             (
-                Choice("into_security", (ReplaceIn(REBELS, "security", 4, "camps", up_to=True, why="event_swap"),)),
-                Choice("into_mg_troops", (ReplaceIn(REBELS, "mg_troop", 4, "camps", up_to=True, why="event_swap"),)),
+                Choice("into_security", swaps(REBELS, "security", 4, "camps")),
+                Choice("into_mg_troops", swaps(REBELS, "mg_troop", 4, "camps")),
             )
         ),
     ),

@@ -402,6 +402,22 @@ def test_event_21_shaded_the_reclaimers_begin_with_their_own() -> None:
     assert not state.stack
 
 
+def test_event_21_shaded_own_rebels_may_be_called_up() -> None:
+    """1.3: with no Rebel Available Red Dust may take one from elsewhere; six in all with the Reclaimers' Rebels."""
+    state = empty()
+    put(state, "noctis", rd_rebel=30)
+    put(state, "europa", mg_troop=7)
+    table = script(state, "event-21-shaded", RD)
+    play(table, RD, at("europa"), act.Recall(piece="rd_rebel", count=1, space="noctis"))
+    assert state.spaces["europa"].pieces == {"mg_troop": 6, "rd_rebel": 1}
+    play(table, RD, at("europa"), act.DONE)  # not replaced, just removed
+    assert state.spaces["europa"].pieces == {"mg_troop": 5, "rd_rebel": 1}
+    play(table, RD, act.DONE)
+    assert max(a.count for a in table.actions(RD) if isinstance(a, act.Replace)) == 4
+    play(table, RD, act.DONE)
+    assert (state.spaces["noctis"].pieces, state.stack) == ({"rd_rebel": 29}, [])
+
+
 # --- 22 The One Card --------------------------------------------------------------------------------------------
 
 
@@ -445,6 +461,18 @@ def test_event_22_shaded_rebels_in_or_next_to_each_labyrinth() -> None:
 
 
 # --- 23 The Slush Fund Scandal ----------------------------------------------------------------------------------
+
+
+def test_event_23_marsgov_may_call_up_troops() -> None:
+    """1.3: with no Troop Available MarsGov may take one from elsewhere."""
+    state = empty()
+    put(state, "tenzing", mg_troop=30)
+    put(state, "noctis", rd_rebel=2)
+    table = script(state, "event-23-unshaded", MG)
+    play(table, MG, act.choose("into_mg_troops"), at("noctis"), act.Recall(piece="mg_troop", count=1, space="tenzing"))
+    assert state.spaces["noctis"].pieces == {"rd_rebel": 1, "mg_troop": 1}
+    play(table, MG, act.DONE)
+    assert not state.stack
 
 
 @pytest.mark.parametrize(("choice", "piece"), [("into_security", "security"), ("into_mg_troops", "mg_troop")])
