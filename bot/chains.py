@@ -19,11 +19,11 @@ from bot.i18n import safe
 from bot.matching import Candidate, all_fitting, best, candidate
 from bot.parts import ChoiceItem, Reply
 from bot.play import Play
-from bot.present import AUTOCOMPLETE, ITEM, cut
+from bot.present import AUTOCOMPLETE, ITEM, cut, refusal_text
 from bot.tables import Live
 from games.core.engine import Option
 from games.core.errors import GameError
-from games.core.message import m
+from games.core.message import Refusal, m
 from games.core.model import Action, SeatId
 
 SEPARATOR = " > "
@@ -94,12 +94,13 @@ class Chains:
 
     def candidates(self, live: Live, plan: Walk, language: str) -> list[Candidate[Option]]:
         """The legal options after the plan, with all the ways to name them."""
-        if plan.decision is None:
-            return []
+        return self._named(legal(plan.decision), live, language) if plan.decision else []
+
+    def _named(self, options: Sequence[Option], live: Live, language: str) -> list[Candidate[Option]]:
         own = self.house.say_plain(live, language)
         english = self.house.say_plain(live, "en")
         found: list[Candidate[Option]] = []
-        for option in legal(plan.decision):
+        for option in options:
             text = own(option.label.text).replace(">", "›")
             forms = [english(option.label.text)] if language != "en" else []
             found.append(candidate(option, text, forms, field_words(option.action)))
@@ -108,13 +109,31 @@ class Chains:
     def _unclear(self, ask: Ask, live: Live, chain: Chain) -> GameError:
         number = len(chain.steps) + 1
         typed = safe(chain.rest, 60)
-        shown = chain.found or tuple(self.candidates(live, chain.plan, ask.language))
+        shown = chain.found or self._near(live, chain, ask.language)
         names = " · ".join(safe(c.text, 90) for c in shown[:CANDIDATES_SHOWN])
         more = "" if len(shown) <= CANDIDATES_SHOWN else " …"
         if not shown:
             return decline("core-chain-nothing", n=number, typed=typed)
-        key = "core-chain-ambiguous" if chain.found else "core-chain-no-match"
-        return decline(key, n=number, typed=typed, options=names + more)
+        if chain.found:
+            return decline("core-chain-ambiguous", n=number, typed=typed, options=names + more)
+        refused = self._refused(live, chain, ask.language)
+        if refused is not None:
+            why = refusal_text(refused, self.house.say(live, ask.language))
+            return decline("core-chain-refused", n=number, typed=typed, why=why, options=names + more)
+        return decline("core-chain-no-match", n=number, typed=typed, options=names + more)
+
+    def _near(self, live: Live, chain: Chain, language: str) -> tuple[Candidate[Option], ...]:
+        """What comes closest to a text that fits nothing: the same words with other numbers, else everything."""
+        every = self.candidates(live, chain.plan, language)
+        words = " ".join(word for word in chain.rest.split() if not word.isdigit())
+        near = best(every, words) if words and words != chain.rest else []
+        return tuple(near or every)
+
+    def _refused(self, live: Live, chain: Chain, language: str) -> Refusal | None:
+        """The reason, where the text names something that the game explains."""
+        asked = walk(live, chain.plan.seat, chain.steps, explain=True).decision
+        found = best(self._named([o for o in asked.options if o.refusal] if asked else [], live, language), chain.rest)
+        return found[0].item.refusal if len(found) == 1 else None
 
     # --- autocomplete -----------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from bot.house import House
 from bot.i18n import Say
 from bot.parts import Body, Button, Row, SelectItem
 from bot.present import (
+    BUTTONS_A_ROW,
     ITEMS,
     LABEL,
     bullet,
@@ -88,15 +89,25 @@ class Panels:
         parts = [f"**{say(asked.prompt.text)}**{rule}"]
         if asked.optional:
             parts.append(say(m("core-panel-optional")))
-        groups = group_names(asked, say)
+        groups = group_names(apart(legal(asked))[0], say)
         if place.group != NO_GROUP and place.group < len(groups):
             parts.append(say(m("core-panel-group", group=groups[place.group])))
-        parts += self._not_now(asked, say)
-        return parts
+        return [*parts, *self._notes(asked, say), *self._not_now(asked, say)]
+
+    def _notes(self, asked: Decision, say: Say) -> list[str]:
+        """What the buttons do, where it does not fit on one of them."""
+        options = legal(asked)
+        if len(options) > MOST_BUTTONS or not notes_apart(options, say):
+            return []
+        return [bullet(f"{say(o.label.text)}: {say(o.label.note)}" for o in options if o.label.note)]
 
     def _not_now(self, asked: Decision, say: Say, most: int = REFUSALS_SHOWN) -> list[str]:
         refused = [o for o in asked.options if o.refusal is not None]
-        lines = [f"{say(o.label.text)}: {refusal_text(o.refusal, say)}" for o in refused if o.refusal]
+        by_reason: dict[str, list[str]] = {}
+        for option in refused:
+            if option.refusal:
+                by_reason.setdefault(refusal_text(option.refusal, say), []).append(say(option.label.text))
+        lines = [f"{', '.join(names)}: {why}" for why, names in by_reason.items()]
         if not lines:
             return []
         return [say(m("core-panel-not-now")), bullet(fold(lines, most, say))]
@@ -121,20 +132,24 @@ class Panels:
         options = legal(asked)
         here = _Here(live, plan, question_key(live, asked))
         if len(options) <= MOST_BUTTONS:
-            return list(button_rows([self._option_button(here, o, label) for o in options]))
-        groups = group_names(asked, label)
-        if len(options) > ITEMS and len(groups) > 1:
+            return self._option_buttons(here, options, label)
+        listed, loose = apart(options)
+        groups = group_names(listed, label)
+        rows = self._option_buttons(here, loose, label)
+        if len(listed) > ITEMS and len(groups) > 1:
             if place.group == NO_GROUP or place.group >= len(groups):
-                return self._group_select(here, asked, groups, label, place)
-            options = [o for o in options if group_of(o, label) == groups[place.group]]
-            if len(options) <= MOST_BUTTONS:
-                return list(button_rows([self._option_button(here, o, label) for o in options]))
-        return self._option_select(here, options, label, place)
+                return [*self._group_select(here, listed, groups, label, place), *rows]
+            listed = [o for o in listed if group_of(o, label) == groups[place.group]]
+            if len(listed) <= MOST_BUTTONS:
+                return [*self._option_buttons(here, listed, label), *rows]
+        return [*self._option_select(here, listed, label, place), *rows]
 
-    def _option_button(self, here: _Here, option: Option, label: Say) -> Button:
-        text = label_text(option.label, label)
-        if len(text) > LABEL:
-            text = label(option.label.text)
+    def _option_buttons(self, here: _Here, options: Sequence[Option], label: Say) -> list[Row]:
+        bare = notes_apart(options, label)
+        return list(button_rows([self._option_button(here, o, label, bare=bare) for o in options]))
+
+    def _option_button(self, here: _Here, option: Option, label: Say, *, bare: bool) -> Button:
+        text = label(option.label.text) if bare else label_text(option.label, label)
         return button(text, here.id("pick", action_key(here.live, option.action)))
 
     def _option_select(self, here: _Here, options: Sequence[Option], label: Say, place: Place) -> list[Row]:
@@ -155,8 +170,10 @@ class Panels:
             rows.append(self._pager(here, place.group, page, pages, label))
         return rows
 
-    def _group_select(self, here: _Here, asked: Decision, groups: Sequence[str], label: Say, place: Place) -> list[Row]:
-        counts = [sum(group_of(o, label) == g for o in legal(asked)) for g in groups]
+    def _group_select(
+        self, here: _Here, options: Sequence[Option], groups: Sequence[str], label: Say, place: Place
+    ) -> list[Row]:
+        counts = [sum(group_of(o, label) == g for o in options) for g in groups]
         pages = -(-len(groups) // ITEMS)
         page = min(place.page, pages - 1)
         first = page * ITEMS
@@ -262,6 +279,19 @@ def group_of(option: Option, say: Say) -> str:
     return say(option.label.group) if option.label.group else ""
 
 
-def group_names(asked: Decision, say: Say) -> list[str]:
-    """The groups of the legal answers, in the order of their first appearance."""
-    return list(dict.fromkeys(group_of(o, say) for o in legal(asked)))
+def group_names(options: Sequence[Option], say: Say) -> list[str]:
+    """The groups of these answers, in the order of their first appearance."""
+    return list(dict.fromkeys(group_of(o, say) for o in options))
+
+
+def apart(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
+    """Answers for the menu, and the few without a group beside many with one (Done ...), which stay buttons."""
+    loose = [o for o in options if o.label.group is None]
+    if len(loose) == len(options) or len(loose) > BUTTONS_A_ROW:
+        return list(options), []
+    return [o for o in options if o.label.group is not None], loose
+
+
+def notes_apart(options: Sequence[Option], say: Say) -> bool:
+    """Whether a note is too long for its button: then all are told above."""
+    return any(len(label_text(o.label, say)) > LABEL for o in options)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.core.message import m
 from games.reddust.board import SPACES
 from games.reddust.cards import Campaign
 from games.reddust.control import count
 from games.reddust.earthgov import controller, put
-from games.reddust.say import counted, mark, space_name
+from games.reddust.say import counted, mark, space_name, way_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.tracks import adjust
 from games.reddust.vocabulary import (
@@ -169,8 +169,20 @@ def replace(turn: Turn, space: SpaceId, face: Face, with_face: Face, n: int = 1,
     return place(turn, space, with_face, n)
 
 
-def move(turn: Turn, origin: SpaceId, destination: SpaceId, face: Face, n: int = 1, *, silent: bool = False) -> None:
-    """Move pieces; legality is the caller's. A moved Fortified Troop is an ordinary one (6.1)."""
+def move(
+    turn: Turn,
+    origin: SpaceId,
+    destination: SpaceId,
+    face: Face,
+    n: int = 1,
+    *,
+    silent: bool = False,
+    way: Sequence[SpaceId] = (),
+) -> None:
+    """Move pieces; legality is the caller's. A moved Fortified Troop is an ordinary one (6.1).
+
+    `way`: the spaces they pass, both ends included, where there is more to tell than origin and destination.
+    """
     state = turn.state
     add(state, origin, face, -n)
     add(state, destination, ARRIVES_AS.get(face, face), n)
@@ -178,8 +190,7 @@ def move(turn: Turn, origin: SpaceId, destination: SpaceId, face: Face, n: int =
         turn.say(
             "reddust-moved",
             pieces=counted(face, n),
-            origin=space_name(origin),
-            space=space_name(destination),
+            way=way_name(way or (origin, destination)),
             marks=(*mark(origin), *mark(destination), f"move:{origin}>{destination}"),
         )
 

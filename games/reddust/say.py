@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.core.message import Label, Message, m
 from games.core.model import Action
 from games.reddust import actions as act
+from games.reddust.board import SPACES
 from games.reddust.cards import ASSETS
 from games.reddust.vocabulary import Face, Faction, SpaceId
+
+WAY_SHOWN = 3
+"""Spaces of a way that fit into a label."""
 
 
 def space_name(space: SpaceId) -> Message:
@@ -53,6 +59,28 @@ def operation_name(operation: str) -> Message:
 
 def special_name(activity: str) -> Message:
     return m(f"reddust-sa-{activity}")
+
+
+def way_name(way: Sequence[SpaceId]) -> Message:
+    """ "Gandhi → Shepard → Tenzing"."""
+    name = space_name(way[-1])
+    for space in reversed(way[:-1]):
+        name = m("reddust-then", space=space_name(space), then=name)
+    return name
+
+
+def by_sector(space: SpaceId) -> Message | None:
+    """The group of a space in long lists."""
+    sector = SPACES[space].sector if space in SPACES else ""
+    return m(f"reddust-sector-{sector}") if sector else m("reddust-elsewhere")
+
+
+def journey(piece: Face, count: int, way: Sequence[SpaceId]) -> Label:
+    """ "4 Hidden RD Rebels: Gandhi → Shepard → Tenzing", grouped by origin; a very long way is a note."""
+    shown = way if len(way) <= WAY_SHOWN else (way[0], way[-1])
+    note = None if shown is way else m("reddust-note-way", way=tuple(space_name(s) for s in way[1:-1]))
+    text = m("reddust-do-journey", pieces=counted(piece, count), way=way_name(shown))
+    return Label(text, note=note, group=space_name(way[0]))
 
 
 def mark(space: SpaceId) -> tuple[str, ...]:

@@ -208,6 +208,7 @@ core-choice-language-language-ko = 한국어
 core-chain-unfinished = The move is not complete yet, so nothing was done. Here is what is planned; go on from here.
 core-chain-ambiguous = Step { $n }, "{ $typed }", can mean several things: { $options }
 core-chain-no-match = Step { $n }, "{ $typed }", fits nothing that is possible there. Possible: { $options }
+core-chain-refused = Step { $n }, "{ $typed }": { $why } Possible: { $options }
 core-chain-nothing = Step { $n }, "{ $typed }": the move is over before it.
 core-chain-token = That shortcut has expired. Please let autocomplete make the move again.
 core-typed-ambiguous = That can mean several things: { $options }

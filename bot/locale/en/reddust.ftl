@@ -90,6 +90,7 @@ reddust-space-orbit = Orbit
 reddust-sector-tharsis_montes = Tharsis Montes
 reddust-sector-arabia_terra = Arabia Terra
 reddust-sector-hellas_planitia = Hellas Planitia
+reddust-elsewhere = Wilderness, Phobos and beyond
 reddust-several-spaces = several spaces
 
 ## Pieces
@@ -238,6 +239,7 @@ reddust-note-worth = pays { $n } of { $due }
 reddust-note-way = by way of { $way }
 reddust-group-operations = Operations
 reddust-group-limited = Limited Operation
+reddust-group-resources = Resources of others
 reddust-group-assets = Asset Events
 reddust-asset-worth = { $asset } ({ $n })
 
@@ -279,13 +281,14 @@ reddust-choose-op_campaign = Free Campaign
 reddust-choose-op_preach = Free Preach
 
 ## Questions
-reddust-ask-act-first = { $card }: you are 1st Eligible. What do you do?
-reddust-ask-act-second = { $card }: you are 2nd Eligible{ $limited ->
-    [yes] {" "}with a Limited Operation
-   *[no] {""}
- }. What do you do?
-reddust-ask-position = Discard Asset cards to move forward? You are number { $place } of the Eligible Factions, place { $printed } on the card.
-reddust-ask-operation = { $operation }: choose a space. { $n } so far, cost { $cost }.
+reddust-ask-act-first = 1st Eligible on { $card }: an Operation, the Event or a Pass?
+reddust-ask-act-operation = 2nd Eligible on { $card }: an Operation or a Pass?
+reddust-ask-act-limited = 2nd Eligible on { $card }: a Limited Operation or a Pass?
+reddust-ask-act-limited-event = 2nd Eligible on { $card }: a Limited Operation, the Event or a Pass?
+reddust-ask-position = Number { $place } of the Eligible Factions on this card. Discard Asset cards to move forward, one place each?
+reddust-ask-operation = { $operation }: choose a space. { $n } so far, cost { $cost } of { $purse } Resources.
+reddust-ask-operation-cards = { $operation }: choose a space. { $n } so far, cost { $cost }; cards for it are worth { $purse }.
+reddust-ask-operation-free = { $operation }: choose a space. { $n } so far, no cost.
 reddust-ask-operation-after = { $operation } is complete. A Special Activity now?
 reddust-ask-special = { $activity }: choose a space, up to { $n } more.
 reddust-ask-train = Train in { $space }: place up to { $n } Troops.
@@ -358,7 +361,8 @@ reddust-plays-shaded = { $who }: Event { $card }, shaded
 reddust-plays-asset = Reclaimers: Asset { $asset }
 reddust-placed = Placed: { $pieces } in { $space }
 reddust-removed = Removed: { $pieces } in { $space }
-reddust-moved = { $pieces }: { $origin } → { $space }
+reddust-moved = { $pieces }: { $way }
+reddust-then = { $space } → { $then }
 reddust-activated = Activated: { $pieces } in { $space }
 reddust-hidden = Turned Hidden: { $pieces } in { $space }
 reddust-upgraded = Upgraded: { $piece } in { $space }

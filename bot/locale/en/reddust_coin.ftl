@@ -7,6 +7,7 @@ reddust-do-fortify = { $n ->
     [one] Fortify 1 MG Troop
    *[other] Fortify { $n } MG Troops
  }
+reddust-note-price-troops = costs { $n } if Troops are placed
 reddust-note-price-stop = costs { $n } if units move in
 reddust-note-no-moves = too dear to move in; Rebels are still revealed
 reddust-note-price-beacon = costs { $n } and a Satellite

@@ -44,7 +44,7 @@ reddust-choose-dice_5_6 = Dice 5 and 6
 reddust-choose-dice_6_6 = Dice 6 and 6
 
 ## 5.7 March, 5.8 Travel
-reddust-do-journey = { $pieces }: { $origin } → { $space }
+reddust-do-journey = { $pieces }: { $way }
 reddust-ask-march = March to { $space }: which Rebels, and from where?
 reddust-ask-travel_to = Travel from { $space }: where to? Hidden Rebels may go on from spaces with a CR Base.
 reddust-ask-travel_pieces = Travel to { $space }: which pieces, and from where?

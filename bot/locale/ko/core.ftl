@@ -202,6 +202,7 @@ core-choice-language-language-ko = 한국어
 core-chain-unfinished = 수가 아직 완성되지 않아 아무 일도 하지 않았습니다. 계획은 이렇습니다. 여기서 계속하세요.
 core-chain-ambiguous = { $n }단계 "{ $typed }" 부분은 여러 뜻이 될 수 있습니다: { $options }
 core-chain-no-match = { $n }단계 "{ $typed }" 부분은 거기서 할 수 없습니다. 가능: { $options }
+core-chain-refused = { $n }단계 "{ $typed }": { $why } 가능: { $options }
 core-chain-nothing = { $n }단계 "{ $typed }": 그 전에 수가 끝납니다.
 core-chain-token = 그 줄임말은 만료되었습니다. 자동 완성으로 수를 다시 만들어 주세요.
 core-typed-ambiguous = 여러 뜻이 될 수 있습니다: { $options }

@@ -90,6 +90,7 @@ reddust-space-orbit = 궤도
 reddust-sector-tharsis_montes = 타르시스 화산군
 reddust-sector-arabia_terra = 아라비아 대지
 reddust-sector-hellas_planitia = 헬라스 평원
+reddust-elsewhere = 황무지, 포보스와 그 밖
 reddust-several-spaces = 여러 구역
 
 ## Pieces
@@ -223,6 +224,7 @@ reddust-note-worth = { $due } 중 { $n } 지불
 reddust-note-way = 경로: { $way }
 reddust-group-operations = 작전
 reddust-group-limited = 제한 작전
+reddust-group-resources = 다른 진영의 자원
 reddust-group-assets = 자산 이벤트
 reddust-asset-worth = { $asset } ({ $n })
 
@@ -264,13 +266,14 @@ reddust-choose-op_campaign = 비용 없이 여론전
 reddust-choose-op_preach = 비용 없이 전도
 
 ## Questions
-reddust-ask-act-first = { $card }: 1순위 적격입니다. 무엇을 하시겠습니까?
-reddust-ask-act-second = { $card }: 2순위 적격입니다{ $limited ->
-    [yes] {" "}(제한 작전)
-   *[no] {""}
- }. 무엇을 하시겠습니까?
-reddust-ask-position = 자산 카드를 버려 앞으로 나가시겠습니까? 적격 진영 중 { $place }번째, 카드에서는 { $printed }번째입니다.
-reddust-ask-operation = { $operation }: 구역을 고르세요. 지금까지 { $n }곳, 자원 { $cost }.
+reddust-ask-act-first = { $card }, 1순위 적격: 작전, 이벤트, 패스 중 무엇을 하시겠습니까?
+reddust-ask-act-operation = { $card }, 2순위 적격: 작전과 패스 중 무엇을 하시겠습니까?
+reddust-ask-act-limited = { $card }, 2순위 적격: 제한 작전과 패스 중 무엇을 하시겠습니까?
+reddust-ask-act-limited-event = { $card }, 2순위 적격: 제한 작전, 이벤트, 패스 중 무엇을 하시겠습니까?
+reddust-ask-position = 이 카드에서 적격 진영 중 { $place }번째입니다. 자산 카드를 버려 한 장에 한 자리씩 앞으로 가시겠습니까?
+reddust-ask-operation = { $operation }: 구역을 고르세요. 지금까지 { $n }곳, 비용 { $cost } / 자원 { $purse }.
+reddust-ask-operation-cards = { $operation }: 구역을 고르세요. 지금까지 { $n }곳, 비용 { $cost }, 낼 수 있는 카드 가치 { $purse }.
+reddust-ask-operation-free = { $operation }: 구역을 고르세요. 지금까지 { $n }곳, 비용 없음.
 reddust-ask-operation-after = { $operation } 완료. 특수 활동을 하시겠습니까?
 reddust-ask-special = { $activity }: 구역을 고르세요. 최대 { $n }곳 더.
 reddust-ask-train = { $space } 훈련: 부대를 { $n }개까지 배치하세요.
@@ -343,7 +346,8 @@ reddust-plays-shaded = { $who }: 이벤트 { $card }, 음영
 reddust-plays-asset = 구원자: 자산 { $asset }
 reddust-placed = 배치: { $space }에 { $pieces }
 reddust-removed = 제거: { $space }의 { $pieces }
-reddust-moved = { $pieces }: { $origin } → { $space }
+reddust-moved = { $pieces }: { $way }
+reddust-then = { $space } → { $then }
 reddust-activated = 활성화: { $space }의 { $pieces }
 reddust-hidden = 은신: { $space }의 { $pieces }
 reddust-upgraded = 업그레이드: { $space }의 { $piece }

@@ -80,8 +80,12 @@ reddust-board-line-flashpoint = 급변 사태 { $n }/{ $of } · 먼지 폭풍 { 
 reddust-board-line-pieces = { $place }: { $pieces }
 reddust-board-line-available = 가용
 reddust-board-stock-specops = 특수부대
-reddust-board-stock-rd_rebel = RD 반란군
-reddust-board-stock-cr_rebel = CR 반란군
+reddust-board-stock-rd_rebel = { $n ->
+   *[other] RD 반란군
+ }
+reddust-board-stock-cr_rebel = { $n ->
+   *[other] CR 반란군
+ }
 reddust-board-line-displaced = 난민 { $n } · 쓰이지 않은 보급 { $supply }
 reddust-board-line-campaigns = 적용 중인 여론전: { $cards }
 reddust-board-line-capabilities = 능력: { $cards }

@@ -4,6 +4,7 @@
 reddust-do-drive = { $pieces } 몰아내기
 reddust-do-send = { $pieces } → { $space }
 reddust-do-fortify = MG 부대 { $n } 요새화
+reddust-note-price-troops = 부대를 배치하면 비용 { $n }
 reddust-note-price-stop = 유닛이 들어가면 비용 { $n }
 reddust-note-no-moves = 이동 비용 부족, 반란군 활성화만 가능
 reddust-note-price-beacon = 비용 { $n }과 위성 하나

@@ -44,7 +44,7 @@ reddust-choose-dice_5_6 = 주사위 5, 6
 reddust-choose-dice_6_6 = 주사위 6, 6
 
 ## 5.7 March, 5.8 Travel
-reddust-do-journey = { $pieces }: { $origin } → { $space }
+reddust-do-journey = { $pieces }: { $way }
 reddust-ask-march = { $space } 행군: 어느 반란군을 어디에서?
 reddust-ask-travel_to = { $space }에서 여행: 어디로? 은신 반란군은 CR 기지가 있는 구역에서 더 갈 수 있습니다.
 reddust-ask-travel_pieces = { $space } 여행: 어느 병력을 어디에서?

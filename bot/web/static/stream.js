@@ -20,14 +20,16 @@ export function toEnd() {
   hint(null);
 }
 
-/** The newest private answer with controls: it stays below everything else, so that the board stands above it. */
-const panel = () => ordered().findLast((message) => message.private && message.body.rows.length > 0);
-
-/** In the order of the screen. */
+/**
+ * In the order of the screen. The newest private answer with controls goes down with the posts, so that the board stands
+ * above it; what the person asked after it (a rule, a card) stays below it until the next post.
+ */
 function displayed() {
-  const last = panel();
-  const rest = ordered().filter((message) => message !== last);
-  return last ? [...rest, last] : rest;
+  const all = ordered();
+  const panel = all.findLast((message) => message.private && message.body.rows.length > 0);
+  if (!panel) return all;
+  const tail = all.slice(Math.max(all.indexOf(panel), all.findLastIndex((message) => !message.private)) + 1);
+  return [...all.filter((message) => message !== panel && !tail.includes(message)), panel, ...tail];
 }
 
 /** "New messages", with the way to them: the first one that nobody saw yet, or none. @param {string|null} id */

@@ -12,7 +12,7 @@ from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.forces import move
 from games.reddust.frames.base import Stepwise, Told, tell
-from games.reddust.say import action_text, space_name
+from games.reddust.say import action_text, journey, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import ARRIVES_AS, Face, SpaceId
 
@@ -61,8 +61,7 @@ class MovingQuestion(Stepwise):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Move):
-            way = tuple(space_name(s) for s in self.routes[action.space])
-            return Label(action_text(action), note=m("reddust-note-way", way=way))
+            return journey(action.piece, action.count, self.routes[action.space])
         return Label(action_text(action))
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
@@ -75,7 +74,7 @@ class MovingQuestion(Stepwise):
             return
         origin, face, n = action.space, action.piece, action.count
         self.left -= n
-        move(turn, origin, self.destination, face, n)
+        move(turn, origin, self.destination, face, n, way=self.routes.get(origin, ()))
         self.came[f"{origin}:{face}"] = self.came.get(f"{origin}:{face}", 0) + n
         for frame in reversed(turn.stack):
             if frame.kind == "operation":

@@ -114,7 +114,7 @@ class Position(Question):
         return () if eligible_in_order(state)[0] == CR else (CR,)
 
     def words(self, state: RedDustState) -> dict[str, Arg]:
-        return {"place": eligible_in_order(state).index(CR) + 1, "printed": state.sequence.order.index(CR) + 1}
+        return {"place": eligible_in_order(state).index(CR) + 1}
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         return [*(act.discard(c) for c in state.hand), act.DONE]
@@ -157,11 +157,13 @@ class Act(Question):
         return () if self.doing else (self.seat,)
 
     def question(self, state: RedDustState) -> Message:
-        return m(
-            f"reddust-ask-act-{'second' if state.sequence.boxes else 'first'}",
-            card=event_title(state.current),
-            limited="yes" if may_only_limited(state) else "no",
-        )
+        if not state.sequence.boxes:
+            key = "reddust-ask-act-first"
+        elif not may_only_limited(state):
+            key = "reddust-ask-act-operation"
+        else:
+            key = "reddust-ask-act-limited-event" if may_event(state) else "reddust-ask-act-limited"
+        return m(key, card=event_title(state.current))
 
     def prompt(self, state: RedDustState, seat: SeatId) -> Prompt:
         return Prompt(self.question(state), rule=self.rule)

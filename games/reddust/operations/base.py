@@ -27,6 +27,8 @@ class Operation(ABC):
     banned_by_haboob: ClassVar[bool] = False
     ignores_storms: ClassVar[bool] = False
     """True: `candidates` judges Raging Storms itself (Travel, Recon with Beacons)."""
+    told_by_moves: ClassVar[bool] = False
+    """True: every selected space is told by the pieces that move, so selecting it is no news of its own."""
 
     @abstractmethod
     def candidates(self, state: RedDustState, frame: OperationFrame) -> Iterable[SpaceId]:

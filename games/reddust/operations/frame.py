@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Literal
 
 from pydantic import Field
 
-from games.core.message import Label, Message, Refusal, m
+from games.core.message import Label, Message, Prompt, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.assets import draw
@@ -17,14 +18,14 @@ from games.reddust.frames.execution import Execution
 from games.reddust.frames.payment import PayAssets
 from games.reddust.frames.pieces import PickOne
 from games.reddust.frames.trade import may_ask, request
-from games.reddust.operations.base import Operation, affordable
+from games.reddust.operations.base import Operation, affordable, purse
 from games.reddust.operations.registry import OPERATIONS
-from games.reddust.say import action_text, faction_name, mark, operation_name, space_name, special_name
+from games.reddust.say import action_text, by_sector, faction_name, mark, operation_name, space_name, special_name
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.specials.registry import SPECIALS, specials_for
 from games.reddust.state import RedDustState, Turn
 from games.reddust.tracks import pay_resources
-from games.reddust.vocabulary import CR, Face, Side, SpaceId
+from games.reddust.vocabulary import CORP, CR, Face, Side, SpaceId
 
 
 class OperationFrame(Execution):
@@ -95,8 +96,19 @@ class OperationFrame(Execution):
     # --- the question -------------------------------------------------------------------------------------------
 
     def question(self, state: RedDustState) -> Message:
-        key = "reddust-ask-operation" if self.stage == "ask" else "reddust-ask-operation-after"
-        return m(key, operation=operation_name(self.operation), n=len(self.selected), cost=self.owed)
+        operation = operation_name(self.operation)
+        if self.stage != "ask":
+            return m("reddust-ask-operation-after", operation=operation)
+        if self.free or self.seat == CORP:
+            return m("reddust-ask-operation-free", operation=operation, n=len(self.selected))
+        key = "reddust-ask-operation-cards" if self.seat == CR else "reddust-ask-operation"
+        purse_now = purse(state, self) + self.owed
+        return m(key, operation=operation, n=len(self.selected), cost=self.owed, purse=purse_now)
+
+    def prompt(self, state: RedDustState, seat: SeatId) -> Prompt:
+        """The running cost stands beside what there is to pay it with; the worth of a hand is private."""
+        asked = super().prompt(state, seat)
+        return replace(asked, private=self.seat == CR and not self.free)
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         if self.stage == "ask_after":
@@ -110,8 +122,12 @@ class OperationFrame(Execution):
         return [*found, act.DONE] if may_stop else found
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
-        note = self.op.note(state, self, action.space) if isinstance(action, act.Space) else None
-        return Label(action_text(action), note=note)
+        if isinstance(action, act.Space):
+            note = self.op.note(state, self, action.space)
+            return Label(action_text(action), note=note, group=by_sector(action.space))
+        if isinstance(action, act.Ask):
+            return Label(action_text(action), group=m("reddust-group-resources"))
+        return Label(action_text(action))
 
     def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
         if self.stage != "ask":
@@ -174,9 +190,10 @@ class OperationFrame(Execution):
         self.current = space
         self.step = ""
         self.stage = "open"
-        key = "reddust-selects"
-        text = m(key, operation=operation_name(self.operation), space=space_name(space))
-        turn.emit(key, text, seat=self.seat, marks=mark(space))
+        if not self.op.told_by_moves:
+            key = "reddust-selects"
+            text = m(key, operation=operation_name(self.operation), space=space_name(space))
+            turn.emit(key, text, seat=self.seat, marks=mark(space))
         self.op.select(turn, self, space)
 
     def _begin_special(self, turn: Turn, activity: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from games.core.message import Label, Refusal, m
+from games.core.message import Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import MARS
@@ -15,7 +15,6 @@ from games.reddust.frames.moving import MovingQuestion
 from games.reddust.movement import neighbours, raging, routes, sealed
 from games.reddust.operations.base import Operation
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.say import counted, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import ACTIVATED, COIN_UNITS, RD, REBEL, REBELS_OF, WILDERNESS, Face, Faction, SpaceId
 
@@ -25,6 +24,7 @@ CROWD = 3
 
 class March(Operation):
     id = "march"
+    told_by_moves = True
     rule = "5.7"
     factions = (RD,)
     banned_by_haboob = True
@@ -77,21 +77,8 @@ class MarchInto(MovingQuestion):
         found = super().actions(state, seat)
         return found if self.came else [a for a in found if a != act.DONE]
 
-    def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
-        if isinstance(action, act.Move):
-            return move_label(action, self.routes[action.space])
-        return super().label(state, seat, action)
-
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[-1]
-
-
-def move_label(action: act.Move, way: Sequence[SpaceId]) -> Label:
-    """ "4 Hidden RD Rebels: Gandhi → Tenzing", with the spaces in between as a note."""
-    pieces = counted(action.piece, action.count)
-    text = m("reddust-do-journey", pieces=pieces, origin=space_name(way[0]), space=space_name(way[-1]))
-    between = tuple(space_name(s) for s in way[1:-1])
-    return Label(text, note=m("reddust-note-way", way=between) if between else None)
 
 
 def unmoved(state: RedDustState, frame: OperationFrame, space: SpaceId, faces: Iterable[Face]) -> dict[Face, int]:

@@ -16,7 +16,7 @@ from games.reddust.movement import routes
 from games.reddust.operations.base import Operation, affordable, base_price, strike_surcharge
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.operations.sweep import may_use_satellite, satellite_from_orbit, sweep
-from games.reddust.say import action_text, space_name
+from games.reddust.say import journey
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import CORP, MG, PHOBOS, Faction, SpaceId
 
@@ -111,8 +111,7 @@ class SecureMoves(MovingQuestion):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Move) and action.space not in self.routes:
-            way = (space_name(PHOBOS), space_name(self.destination))
-            return Label(action_text(action), note=m("reddust-note-way", way=way))
+            return journey(action.piece, action.count, (PHOBOS, self.destination))
         return super().label(state, seat, action)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:

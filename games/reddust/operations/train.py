@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from games.core.message import Message, m
 from games.reddust.board import HOUSE, LABYRINTHS, SPACES
 from games.reddust.control import bases, coin_controls
 from games.reddust.forces import available, recall_sources
@@ -41,6 +42,11 @@ class Train(Operation):
 
     def price(self, state: RedDustState, frame: OperationFrame, space: SpaceId) -> int:
         return 0  # 5.1: only spaces where Troops are placed cost Resources, which `proceed` charges
+
+    def note(self, state: RedDustState, frame: OperationFrame, space: SpaceId) -> Message | None:
+        if frame.free or not self.can_place(state, frame, space):
+            return None
+        return m("reddust-note-price-troops", n=base_price(state, MG, space))
 
     def proceed(self, turn: Turn, frame: OperationFrame) -> None:
         space = frame.current

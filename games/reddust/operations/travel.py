@@ -16,8 +16,8 @@ from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.movement import neighbours
 from games.reddust.operations.base import Operation, bases_for_operation
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.operations.march import arrive, move_label, running, unmoved
-from games.reddust.say import action_text, mark, space_name
+from games.reddust.operations.march import arrive, running, unmoved
+from games.reddust.say import action_text, journey, mark, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import BASES_OF, CR, REBELS_OF, WILDERNESS, Face, SpaceId
 
@@ -27,6 +27,7 @@ BASE_FACES = BASES_OF[CR]
 
 class Travel(Operation):
     id = "travel"
+    told_by_moves = True
     rule = "5.8"
     factions = (CR,)
     ignores_storms = True
@@ -143,7 +144,7 @@ class TravelFrom(Stepwise):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Move):
-            return move_label(action, (action.space, self.destination))
+            return journey(action.piece, action.count, (action.space, self.destination))
         return Label(action_text(action))
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
