@@ -345,3 +345,31 @@ async def test_the_panel_stays_below_the_board(ann: Player, desk: FakeDesk) -> N
     await expect(last).to_contain_text("Edited")
     await expect(last.get_by_role("button", name="A", exact=True)).to_be_focused()
     await expect(ann.posts).to_have_count(1)
+
+
+async def test_a_long_folded_answer_does_not_widen_the_page_of_a_phone(tabs: Tabs, link: str, desk: FakeDesk) -> None:
+    ann = await tabs.open(link, phone=True)
+    for n in range(4):
+        desk.replies["play"] = Reply(
+            Body("One long sentence about nothing at all. " * 6, title=f"{n} " + "title " * 30)
+        )
+        await ann.type_line("/play")
+    assert await ann.page.locator(".folded").count() == 2
+    assert await ann.page.evaluate("document.getElementById('scroller').scrollWidth") <= 400
+
+
+async def test_what_was_asked_after_a_panel_stands_below_it_until_the_next_post(ann: Player, desk: FakeDesk) -> None:
+    async def order() -> list[str]:
+        return [text.strip() for text in await ann.page.locator(".message .title").all_inner_texts()]
+
+    desk.replies["play"] = Reply(Body("", title="the panel", rows=((Button("p:1", "Go on"),),)))
+    await ann.type_line("/play")
+    await post(desk, Body("", title="first post"), "n1")
+    await expect(ann.posts).to_have_count(1)
+    assert await order() == ["first post", "the panel"]
+    desk.replies["play"] = Reply(Body("", title="a rule"))
+    await ann.type_line("/play")
+    assert await order() == ["first post", "the panel", "a rule"]
+    await post(desk, Body("", title="second post"), "n2")
+    await expect(ann.posts).to_have_count(2)
+    assert await order() == ["first post", "a rule", "second post", "the panel"]
