@@ -10,6 +10,7 @@ import sys
 
 from bot.desk import TheDesk, open_desk
 from bot.errors import set_up_logging
+from bot.running import alone_in
 from bot.settings import Settings, WrongSettings, read_settings
 from games.registry import GAMES
 from renderers.registry import RENDERERS
@@ -21,8 +22,12 @@ log = logging.getLogger(__name__)
 
 
 async def serve(settings: Settings) -> None:
-    """Open the store, run one front end until it ends or a signal comes, close everything."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    """Alone in the data folder: open the store, run one front end until it ends or a signal comes, close everything."""
+    with alone_in(settings.data):
+        await _serve(settings)
+
+
+async def _serve(settings: Settings) -> None:
     store = await open_store(settings.database)
     desk = open_desk(settings, store, games=GAMES, renderers=RENDERERS)
     tasks = [asyncio.create_task(_front_end(settings, desk, store), name="front end")]

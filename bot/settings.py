@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -22,7 +23,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = Field(SecretStr(""), validation_alias="DISCORD_TOKEN")
     """Set: the bot runs on Discord. Empty: it opens the local web table."""
-    discord_guild: str = Field("", validation_alias="DISCORD_GUILD", pattern=r"^\d{0,20}$")
+    discord_guild: str = Field("", validation_alias="DISCORD_GUILD")
     """Only this server gets the commands, at once (for trying out); empty: all servers."""
     web_port: int = Field(8137, ge=1, le=65535)
     web_open: bool = False
@@ -44,10 +45,30 @@ class Settings(BaseSettings):
     """Actions between two saved positions."""
     drawing_threads: int = Field(2, ge=1, le=16)
 
+    @model_validator(mode="before")
+    @classmethod
+    def _empty_is_unset(cls, values: dict[str, object]) -> dict[str, object]:
+        """`MARSPOST_WEB_PORT=` means: as usual. An empty token in the environment still wins over one in `.env`."""
+        return {name: value for name, value in values.items() if value != "" or name.lower().startswith("discord_")}
+
     @field_validator("discord_token", mode="before")
     @classmethod
     def _trim(cls, value: object) -> object:
         return value.strip() if isinstance(value, str) else value
+
+    @field_validator("discord_guild", mode="after")
+    @classmethod
+    def _an_id(cls, value: str) -> str:
+        if not re.fullmatch(r"\d{0,20}", value, re.ASCII):
+            raise ValueError("it must be the id of a server, which is a number")
+        return value
+
+    @field_validator("language", "log_level", mode="before")
+    @classmethod
+    def _any_case(cls, value: object, info: ValidationInfo) -> object:
+        if not isinstance(value, str):
+            return value
+        return value.strip().upper() if info.field_name == "log_level" else value.strip().lower()
 
     @property
     def database(self) -> Path:
@@ -76,5 +97,10 @@ def read_settings(env_file: str | Path | None = ".env") -> Settings:
         first = error.errors()[0]
         field = str(first["loc"][0]) if first["loc"] else "?"
         name = field if field.isupper() else variable(field.removeprefix("MARSPOST_").lower())
+        what = first["msg"].removeprefix("Value error, ")
         said = "" if "token" in field.lower() else f" (it is {first['input']!r})"
-        raise WrongSettings(f"The setting {name} is wrong: {first['msg']}{said}. See .env.example.") from None
+        raise WrongSettings(f"The setting {name} is wrong: {what}{said}. See .env.example.") from None
+    except UnicodeDecodeError:
+        raise WrongSettings(f"The file {env_file} is not UTF-8 text: save it as UTF-8 and try again.") from None
+    except OSError as error:
+        raise WrongSettings(f"The file {env_file} cannot be read: {error.strerror}.") from None

@@ -39,6 +39,7 @@ async def run(
     # The library's debug lines contain the tokens of interactions.
     library = logging.getLogger("discord")
     library.setLevel(max(library.getEffectiveLevel(), logging.INFO))
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
     client = await _log_in(settings, desk, memory, texts, ready_after)
     try:
         await desk.start(DiscordPoster(client))
@@ -65,7 +66,8 @@ async def _log_in(settings: Settings, desk: Desk, memory: Memory, texts: Texts, 
             await client.close()
             if isinstance(error, discord.HTTPException) and error.status != 429 and error.status < 500:
                 raise
-            log.warning("Discord cannot be reached (%r); next try in %.0f s", error, wait)
+            said = str(error) or type(error).__name__
+            log.warning("Discord cannot be reached (%s); next try in %.0f s", said, wait)
         except BaseException:
             await client.close()
             raise

@@ -49,11 +49,12 @@ class WebSettings(Protocol):
 
 
 class PortTaken(OSError):
-    """The port somebody asked for is in use; the text says which."""
+    """The port somebody asked for cannot be had; the text says which and why."""
 
 
 def listen(port: int, *, exactly: bool) -> socket.socket:
     """A socket on the loopback address; the next free port unless this very one was asked for."""
+    forbidden = False
     for candidate in range(port, port + (1 if exactly else TRY_PORTS)):
         sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -64,8 +65,11 @@ def listen(port: int, *, exactly: bool) -> socket.socket:
             sock.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
                 raise
+            forbidden = error.errno == errno.EACCES
         else:
             return sock
+    if forbidden:
+        raise PortTaken(f"port {port} may not be used without special rights; set a MARSPOST_WEB_PORT above 1023")
     raise PortTaken(f"port {port} is in use; set another MARSPOST_WEB_PORT")
 
 

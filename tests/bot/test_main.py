@@ -11,6 +11,11 @@ import threading
 import urllib.request
 from pathlib import Path
 
+import pytest
+
+from bot.running import alone_in
+from bot.settings import WrongSettings
+
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -61,3 +66,26 @@ def test_a_wrong_setting_is_one_sentence(tmp_path: Path) -> None:
     assert ran.returncode == 1
     assert ran.stderr.startswith("The setting MARSPOST_WEB_PORT is wrong")
     assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_a_second_one_on_the_same_data_is_refused(tmp_path: Path) -> None:
+    with alone_in(tmp_path):
+        ran = subprocess.run(
+            [sys.executable, "-m", "bot"],
+            cwd=tmp_path,
+            env=environment(tmp_path),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert ran.returncode == 1
+        assert ran.stderr.startswith(f"Marspost already runs with the data folder {tmp_path}")
+    with alone_in(tmp_path):
+        pass  # free again
+
+
+def test_a_data_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(WrongSettings, match=r"cannot be made: .*MARSPOST_DATA"), alone_in(tmp_path / "file"):
+        pass

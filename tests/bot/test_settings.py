@@ -50,7 +50,7 @@ def test_values_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> No
         ("MARSPOST_WEB_PORT", "seventy", "MARSPOST_WEB_PORT"),
         ("MARSPOST_WEB_PORT", "70000", "70000"),
         ("MARSPOST_LANGUAGE", "fr", "'en' or 'ko'"),
-        ("DISCORD_GUILD", "my server", "DISCORD_GUILD"),
+        ("DISCORD_GUILD", "my server", "the id of a server"),
     ],
 )
 def test_a_wrong_value_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch, name: str, value: str, told: str) -> None:
@@ -61,3 +61,31 @@ def test_a_wrong_value_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch, na
     assert text.startswith(f"The setting {name} is wrong")
     assert told in text
     assert "\n" not in text
+
+
+def test_an_empty_value_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    for field in Settings.model_fields:
+        monkeypatch.setenv(variable(field), "")
+    settings = read_settings(None)
+    assert settings == Settings(_env_file=None)
+    assert (settings.web_port, settings.data, settings.web_port_given) == (8137, Path("data"), False)
+
+
+def test_an_empty_token_in_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "env").write_text("DISCORD_TOKEN=secret\n")
+    assert read_settings(tmp_path / "env").discord_token.get_secret_value() == "secret"
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert read_settings(tmp_path / "env").discord_token.get_secret_value() == ""
+
+
+def test_words_in_any_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MARSPOST_LANGUAGE", "KO")
+    monkeypatch.setenv("MARSPOST_LOG_LEVEL", "debug")
+    settings = read_settings(None)
+    assert (settings.language, settings.log_level) == ("ko", "DEBUG")
+
+
+def test_a_file_that_is_not_text_is_one_clear_sentence(tmp_path: Path) -> None:
+    (tmp_path / "env").write_bytes("MARSPOST_LANGUAGE=ko".encode("utf-16"))
+    with pytest.raises(WrongSettings, match="not UTF-8"):
+        read_settings(tmp_path / "env")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import socket
 import sqlite3
 import stat
@@ -175,6 +176,15 @@ async def test_a_taken_port_is_passed_over_unless_it_was_asked_for(tmp_path: Pat
         await stop(task)
         with pytest.raises(web.PortTaken, match=str(port)):
             await web.run(Settings(tmp_path, port, web_port_given=True), FakeDesk())
+
+
+def test_a_port_without_the_right_to_it_is_not_called_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket.socket, "bind", refuse)
+    with pytest.raises(web.PortTaken, match="port 80 may not be used"):
+        web.listen(80, exactly=True)
 
 
 async def test_the_link_is_printed_and_not_logged(
