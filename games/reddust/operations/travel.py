@@ -16,7 +16,7 @@ from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.movement import neighbours
 from games.reddust.operations.base import Operation, bases_for_operation
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.operations.march import arrive, running, unmoved
+from games.reddust.operations.march import arrive, running, shelter, unmoved
 from games.reddust.say import action_text, journey, mark, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import BASES_OF, CR, REBELS_OF, WILDERNESS, Face, SpaceId
@@ -38,7 +38,10 @@ class Travel(Operation):
             if frame.origins is None or space in frame.origins:
                 rebels = unmoved(state, frame, space, REBEL_FACES)
                 homes = unmoved(state, frame, space, BASE_FACES)
-                if any(rebels or (homes and room_for_bases(state, s) > 0) for s in steps(state, frame, space)):
+                if any(
+                    fit_for(state, frame, s, rebels) or (homes and base_fits(state, frame, s))
+                    for s in steps(state, frame, space)
+                ):
                     yield space
 
     def price(self, state: RedDustState, frame: OperationFrame, space: SpaceId) -> int:
@@ -64,8 +67,52 @@ class Travel(Operation):
 
 
 def steps(state: RedDustState, frame: OperationFrame, space: SpaceId) -> Iterator[SpaceId]:
-    """Adjacent spaces that may be entered; Travel ignores Raging Storms."""
-    return (s for s in neighbours(state, space) if frame.destinations is None or s in frame.destinations)
+    """Adjacent spaces that may be entered; Travel ignores Raging Storms. From one stage on it goes nearer only."""
+    on = stages(state, frame)
+    far = on.get(space, len(MARS))
+    return (s for s in neighbours(state, space) if may_end(frame, s) or on.get(s, far) < far)
+
+
+def may_end(frame: OperationFrame, space: SpaceId) -> bool:
+    """Events may name the spaces in which journeys end."""
+    return frame.destinations is None or space in frame.destinations
+
+
+def stages(state: RedDustState, frame: OperationFrame) -> dict[SpaceId, int]:
+    """Outside the named spaces: Reclaimer Bases through which Hidden Rebels reach one, and in how many steps.
+
+    Where arriving Rebels could be Activated they might be stranded, so such a space is no stage.
+    """
+    if frame.destinations is None:
+        return {}
+    found: dict[SpaceId, int] = {}
+    edge = set(frame.destinations)
+    for far in range(1, len(MARS)):
+        near = {n for s in edge for n in neighbours(state, s)} - {frame.current}
+        edge = {s for s in near if not may_end(frame, s) and s not in found and _is_stage(state, s)}
+        found.update(dict.fromkeys(edge, far))
+    return found
+
+
+def _is_stage(state: RedDustState, space: SpaceId) -> bool:
+    unwatched = state.spaces[space].level <= 0 or shelter(state, CR, space)
+    return unwatched and bases_for_operation(state, CR, space) > 0
+
+
+def fit_for(state: RedDustState, frame: OperationFrame, space: SpaceId, rebels: dict[Face, int]) -> dict[Face, int]:
+    """Those of the Rebels that may step there: on a stage only those that will be Hidden."""
+    if may_end(frame, space) or shelter(state, CR, space):
+        return rebels
+    return {face: n for face, n in rebels.items() if face == "cr_rebel"}
+
+
+def base_fits(state: RedDustState, frame: OperationFrame, space: SpaceId) -> bool:
+    return may_end(frame, space) and room_for_bases(state, space) > 0
+
+
+def stranded(state: RedDustState, frame: OperationFrame) -> bool:
+    """Whether Rebels stand on a stage: they must go on before the journeys are over."""
+    return any(not may_end(frame, s) and on_the_way(state, frame, s) for s in frame.moved)
 
 
 def on_the_way(state: RedDustState, frame: OperationFrame, space: SpaceId) -> int:
@@ -117,11 +164,12 @@ class TravelFrom(Stepwise):
         frame = running(state)
         found = []
         for source in self.sources(state):
-            if destination not in neighbours(state, source):
+            if destination not in steps(state, frame, source):
                 continue
-            if f"{source}:{destination}" not in self.used:
-                found += [(source, f, n) for f, n in self.may_leave(state, frame, source).items() if n]
-            if source == self.origin and room_for_bases(state, destination) > 0:
+            if f"{source}:{destination}" not in self.used or source in stages(state, frame):
+                leaving = fit_for(state, frame, destination, self.may_leave(state, frame, source))
+                found += [(source, f, n) for f, n in leaving.items() if n]
+            if source == self.origin and base_fits(state, frame, destination):
                 room = room_for_bases(state, destination)
                 found += [(source, f, min(n, room)) for f, n in unmoved(state, frame, source, BASE_FACES).items()]
         return found
@@ -134,7 +182,7 @@ class TravelFrom(Stepwise):
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         if not self.destination:
             found: list[Action] = [act.at(s) for s in self.reach(state)]
-            return [*found, act.DONE] if self.moved else found
+            return [*found, act.DONE] if self.moved and not stranded(state, running(state)) else found
         found = [
             act.pieces(act.Move, face, n, source)
             for source, face, most in self.candidates(state, self.destination)

@@ -171,3 +171,30 @@ def test_destinations_of_an_event() -> None:
     assert isinstance(frame, OperationFrame)
     play(table, CR, act.Space(space="syria"), moves("cr_rebel", 1, "arsia"))
     assert frame.tallies == {"into:syria": 1}
+
+
+def test_an_events_travel_goes_through_bases_elsewhere() -> None:
+    """5.8, 7.6: Hidden Rebels pass a CR Base outside the named spaces, but must go on from it; Bases do not."""
+    state = empty()
+    put(state, "trouvelot", cr_rebel=2, cr_rebel_active=1, cr_base=1)
+    put(state, "wilderness", cr_base=1)
+    table = operation(state, CR, "travel", free=True, special="no", destinations=["tholus"])
+    assert spaces_offered(table, CR) == {"trouvelot", "wilderness"}
+    play(table, CR, act.Space(space="trouvelot"), act.Space(space="wilderness"))
+    assert {a.piece for a in table.actions(CR) if isinstance(a, act.Move)} == {"cr_rebel", "cr_rebel_active"}
+    play(table, CR, moves("cr_rebel_active", 1, "trouvelot"), moves("cr_rebel", 1, "trouvelot"), act.DONE)
+    assert table.actions(CR) == [act.Space(space="tholus")]  # the Wilderness hid one, and none may stay there
+    play(table, CR, act.Space(space="tholus"), moves("cr_rebel", 2, "wilderness"))
+    assert state.spaces["tholus"].pieces == {"cr_rebel": 2}
+    assert act.DONE in table.actions(CR)
+
+
+def test_a_watched_base_is_no_stage() -> None:
+    """5.8: where the group could be Activated it might be stranded outside the named spaces."""
+    state = empty()
+    put(state, "arsia", cr_rebel=1)
+    put(state, "pavonis", cr_base=1, mg_troop=3, level=1)
+    frame = OperationFrame(seat=CR, operation="travel", free=True, destinations=["noctis"])
+    assert list(frame.open_spaces(state)) == ["pavonis"]  # its Base alone
+    put(state, "pavonis", cr_base=1, mg_troop=3, level=0)
+    assert list(frame.open_spaces(state)) == ["pavonis", "arsia"]
