@@ -43,7 +43,7 @@ def _smaller(rgb: Image.Image, budget_bytes: int) -> Encoded:
         size = (max(1, round(rgb.width * scale)), max(1, round(rgb.height * scale)))
         if size[0] < _MIN_WIDTH:
             break
-        data = _png(_reduced(rgb.resize(size, Image.Resampling.LANCZOS)), 9)
+        data = _png(_octree(rgb.resize(size, Image.Resampling.LANCZOS)), 9)
         if len(data) <= budget_bytes:
             return Encoded(data, MIME_PNG, *size)
     raise PictureTooLarge(f"{rgb.width}x{rgb.height} does not fit {budget_bytes} bytes")
@@ -56,6 +56,12 @@ def picture(image: Image.Image, alt: str, name: str, budget_bytes: int = DEFAULT
 
 
 def _reduced(rgb: Image.Image) -> Image.Image:
+    """256 colours, found on every second pixel of every second row: half the time, the same look."""
+    sample = rgb.resize((max(1, rgb.width // 2), max(1, rgb.height // 2)), Image.Resampling.NEAREST)
+    return rgb.quantize(palette=_octree(sample), dither=Image.Dither.NONE)
+
+
+def _octree(rgb: Image.Image) -> Image.Image:
     return rgb.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
