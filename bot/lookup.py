@@ -40,8 +40,7 @@ class Lookup:
             names = " · ".join(c.text for c in near[:15])
             raise decline("core-lookup-several" if found else "core-lookup-none", typed=safe(text, 60), options=names)
         entry = found[0].item
-        rule = ask.say(m("core-lookup-rule", rule=entry.rule)) if entry.rule else ""
-        return Reply(fit(Body(ask.say(entry.text), title=ask.say(entry.title), footer=rule)))
+        return Reply(fit(Body(ask.say(entry.text), title=ask.say(entry.title), footer=_source(ask, entry))))
 
     async def _entries(self, ask: Ask, kind: EntryKind) -> list[Candidate[Entry]]:
         """Of the game in this channel; without one, of all games."""
@@ -112,3 +111,10 @@ class Lookup:
             for row in rows
         ]
         return [ChoiceItem(cut(c.text, ITEM), c.item) for c in all_fitting(shown, text)[:AUTOCOMPLETE]]
+
+
+def _source(ask: Ask, entry: Entry) -> str:
+    """A section or page of the rulebook, or the number printed on a card."""
+    if entry.rule.startswith("#"):
+        return ask.say(m("core-lookup-number", number=entry.rule))
+    return ask.say(m("core-lookup-rule", rule=entry.rule)) if entry.rule else ""

@@ -89,8 +89,8 @@ _TIERS = (
 def ranked(candidates: Sequence[Candidate[T]], typed: str) -> list[list[Candidate[T]]]:
     """Candidates that fit, by how well: the first non-empty list is the best reading."""
     text = normal(typed)
-    if not text:
-        return [list(candidates)]
+    if not text:  # signs without a letter or a number name nothing; they must not choose the only move there is
+        return [] if typed.strip() else [list(candidates)]
     left = list(candidates)
     tiers: list[list[Candidate[T]]] = []
     for fits, exact in _TIERS:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.ares.cards import CORPORATIONS, PROJECTS, card_name
+from games.ares.cards import CORPORATIONS, PROJECTS, Corporation, Project, card_name
 from games.core.library import Entry, EntryKind
-from games.core.message import m
+from games.core.message import Arg, m
 
 RULES: tuple[tuple[str, str], ...] = (
     ("overview", "p.2"),
@@ -39,11 +39,23 @@ class AresLibrary:
         return _CARDS if kind == "card" else _RULES
 
 
-_CARDS = tuple(
-    Entry(card, card_name(card), m(f"ares-card-{card}-text"), f"#{number}")
-    for card, number in (
-        *((card.id, card.number) for card in PROJECTS.values()),
-        *((card.id, card.number) for card in CORPORATIONS.values()),
-    )
-)
+def _project(card: Project) -> Entry:
+    facts: dict[str, Arg] = {
+        "mc": card.cost,
+        "color": m(f"ares-color-{card.color}"),
+        "text": m(f"ares-card-{card.id}-text"),
+    }
+    tags = tuple(m(f"ares-tag-{tag}") for tag in card.tags)
+    text = m("ares-lib-project", tags=tags, **facts) if tags else m("ares-lib-project-bare", **facts)
+    return Entry(card.id, card_name(card.id), text, f"#{card.number}")
+
+
+def _corporation(card: Corporation) -> Entry:
+    words = m(f"ares-card-{card.id}-text")
+    tags = tuple(m(f"ares-tag-{tag}") for tag in card.tags)
+    text = m("ares-lib-corporation", tags=tags, text=words) if tags else m("ares-lib-corporation-bare", text=words)
+    return Entry(card.id, card_name(card.id), text, f"#{card.number}")
+
+
+_CARDS = (*map(_project, PROJECTS.values()), *map(_corporation, CORPORATIONS.values()))
 _RULES = tuple(Entry(topic, m(f"ares-rule-{topic}"), m(f"ares-rule-{topic}-text"), page) for topic, page in RULES)

@@ -13,7 +13,8 @@ EntryKind = Literal["card", "rule"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to look up. `id` is a name for ever; `title` is unique inside its kind; `rule` is a section or page."""
+    """One thing to look up. `id` is a name for ever; `title` is unique inside its kind; `rule` is a section or page, or
+    the number printed on a card (`#58`)."""
 
     id: str
     title: Message

@@ -40,6 +40,11 @@ def test_matching(typed: str, texts: tuple[str, ...], wanted: list[str]) -> None
     assert names(typed, *texts) == wanted
 
 
+@pytest.mark.parametrize("typed", ["🚀", "!!", "·"])
+def test_signs_name_nothing_even_where_only_one_thing_is_possible(typed: str) -> None:
+    assert names(typed, "Finish") == []
+
+
 def test_normal_keeps_hangul_whole() -> None:
     assert normal("Élan — 등불!") == "elan 등불"
 

@@ -79,6 +79,18 @@ ares-tag-event = event
 ares-color-green = green
 ares-color-blue = blue
 ares-color-red = red
+ares-lib-project =
+    { $mc } MC · { $color } · { $tags }
+    { $text }
+ares-lib-project-bare =
+    { $mc } MC · { $color }
+    { $text }
+ares-lib-corporation =
+    corporation · { $tags }
+    { $text }
+ares-lib-corporation-bare =
+    corporation
+    { $text }
 ares-unit-mc = { $n ->
    *[other] MC
  }

@@ -79,6 +79,18 @@ ares-tag-event = 이벤트
 ares-color-green = 녹색
 ares-color-blue = 파란색
 ares-color-red = 빨간색
+ares-lib-project =
+    { $mc } MC · { $color } · { $tags }
+    { $text }
+ares-lib-project-bare =
+    { $mc } MC · { $color }
+    { $text }
+ares-lib-corporation =
+    기업 · { $tags }
+    { $text }
+ares-lib-corporation-bare =
+    기업
+    { $text }
 ares-unit-mc = { $n } MC
 ares-unit-heat = 열 { $n }
 ares-unit-plants = 식물 { $n }

@@ -21,12 +21,13 @@ export function toEnd() {
 }
 
 /**
- * In the order of the screen. The newest private answer with controls goes down with the posts, so that the board stands
- * above it; what the person asked after it (a rule, a card) stays below it until the next post.
+ * In the order of the screen. The newest open private answer with controls goes down with the posts, so that the board
+ * stands above it; what the person asked after it (a rule, a card) stays below it until the next post.
  */
 function displayed() {
   const all = ordered();
-  const panel = all.findLast((message) => message.private && message.body.rows.length > 0);
+  const open = all.filter((message) => message.private).slice(-OPEN_PRIVATE);
+  const panel = open.findLast((message) => message.body.rows.length > 0);
   if (!panel) return all;
   const tail = all.slice(Math.max(all.indexOf(panel), all.findLastIndex((message) => !message.private)) + 1);
   return [...all.filter((message) => message !== panel && !tail.includes(message)), panel, ...tail];

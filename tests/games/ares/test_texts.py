@@ -73,6 +73,14 @@ def test_commands_options_cards_and_rules_are_named(language: str) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize(
+    ("card", "begins"), [("farming", "20 MC · green · plant\n"), ("ecoline", "corporation · plant\n")]
+)
+def test_a_card_looked_up_tells_its_price_colour_and_tags(card: str, begins: str) -> None:
+    entry = next(entry for entry in ARES.library().entries("card") if entry.id == card)
+    assert TEXTS.say(entry.text, "en").startswith(begins)
+
+
 def _all_ops(ops: tuple[Op, ...]) -> list[Message]:
     return [ops_text((op,)) for op in ops]
 
