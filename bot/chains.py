@@ -60,7 +60,9 @@ class Chains:
             live = await self.house.tables.get(here.id)
             ensure_playing(live)
             seat = seat_for(live, ask.caller.user, ask.text("seat"))
-            chain = self.read(live, seat, ask.text("move"), ask.language)
+            chain = await self._understood(ask, live, seat)
+            if chain.plan.decision is None and not chain.steps:
+                return await self.play.panel(ask, live, seat)  # it says whom the game waits for
             if chain.rest:
                 raise self._unclear(ask, live, chain)
             if not chain.steps:
@@ -72,10 +74,23 @@ class Chains:
                 return await self.play.show(ask, live, seat, chain.steps, news=news)
             return await self.play.commit(ask, live, chain.plan)
 
-    def read(self, live: Live, seat: SeatId, text: str, language: str) -> Chain:
-        """As many steps as are clear."""
+    async def _understood(self, ask: Ask, live: Live, seat: SeatId) -> Chain:
+        """From the start of the move; where that makes no sense, as the continuation of what is planned."""
+        chain = self.read(live, seat, ask.text("move"), ask.language)
+        if chain.rest and not chain.steps:
+            further = self.read(live, seat, ask.text("move"), ask.language, await self._planned(ask, live, seat))
+            return chain if further.rest and chain.found else further
+        return chain
+
+    async def _planned(self, ask: Ask, live: Live, seat: SeatId) -> tuple[Action, ...]:
+        """The unfinished move of the panel, as far as steps can follow it."""
+        steps = await self.play.drafts.load(live, seat, ask.caller.user)
+        return () if walk(live, seat, steps).barrier else steps
+
+    def read(self, live: Live, seat: SeatId, text: str, language: str, begun: tuple[Action, ...] = ()) -> Chain:
+        """As many steps as are clear, after those already begun."""
         parts = [part.strip() for part in text.split(">")]
-        steps: tuple[Action, ...] = ()
+        steps: tuple[Action, ...] = begun
         texts: tuple[str, ...] = ()
         if parts and parts[0].startswith(TOKEN):
             steps, texts = self._open_token(live, seat, parts.pop(0))
@@ -144,16 +159,22 @@ class Chains:
         head, _, fragment = text.rpartition(">")
         if not head and text.startswith(TOKEN):
             head, fragment = text, ""
-        chain = self.read(live, seat, head, ask.language)
-        if chain.rest:
-            fragment = chain.rest  # an earlier step is not clear: offer its readings first
-        found = all_fitting(self.candidates(live, chain.plan, ask.language), fragment)
+        chain, found = self._continued(live, seat, head, fragment, ask.language)
+        if not found and not chain.steps and (begun := await self._planned(ask, live, seat)):
+            chain, found = self._continued(live, seat, head, fragment, ask.language, begun)
         items: list[ChoiceItem] = []
-        if chain.steps and chain.plan.complete and not fragment.strip():
+        if chain.texts and chain.plan.complete and not chain.rest and not fragment.strip():
             items.append(self._item(live, seat, chain.steps, chain.texts, mark="✓ "))
         for c in found[: AUTOCOMPLETE - len(items)]:
             items.append(self._item(live, seat, (*chain.steps, c.item.action), (*chain.texts, c.text)))
         return tuple(items)
+
+    def _continued(
+        self, live: Live, seat: SeatId, head: str, fragment: str, language: str, begun: tuple[Action, ...] = ()
+    ) -> tuple[Chain, list[Candidate[Option]]]:
+        """The steps that are clear, and what may follow them; an earlier step that is not clear comes first."""
+        chain = self.read(live, seat, head, language, begun)
+        return chain, all_fitting(self.candidates(live, chain.plan, language), chain.rest or fragment)
 
     def _item(
         self, live: Live, seat: SeatId, steps: Sequence[Action], texts: Sequence[str], mark: str = ""

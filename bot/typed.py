@@ -17,7 +17,7 @@ from bot.present import AUTOCOMPLETE, ITEM, cut, refusal_text
 from bot.tables import Live
 from games.core.engine import Decision, Option, Rules
 from games.core.errors import GameError
-from games.core.message import m
+from games.core.message import Message, m
 from games.core.model import Action, SeatId
 
 SEAT = "seat"
@@ -100,19 +100,24 @@ class Typed:
         say = self.house.say_plain(live, ask.language)
         given = {n: str(v) for n, v in args.items() if n not in (option, SEAT) and str(v)}
         options = narrowed([o for o in legal(asked) if o.action.kind == kind], given, say)
-        return self._values(options, option, text, say)
+        return self._values(game, options, option, text, say)
 
-    def _values(self, options: list[Option], field: str, text: str, say: Say) -> list[ChoiceItem]:
+    def _values(self, game: str, options: list[Option], field: str, text: str, say: Say) -> list[ChoiceItem]:
         """The values the field can take; a value that leads to one option only is shown with that option's label."""
         by_value: dict[str, list[Option]] = {}
         for option in options:
             by_value.setdefault(str(getattr(option.action, field, "")), []).append(option)
         shown: list[Candidate[str]] = []
         for value, leads in by_value.items():
-            label = say(leads[0].label.text) if len(leads) == 1 else value.replace("_", " ")
+            label = say(leads[0].label.text if len(leads) == 1 else self._value_name(game, field, value))
             shown.append(candidate(value, label, [value, *(say(o.label.text) for o in leads)]))
         fitting = all_fitting(shown, text)
         return [ChoiceItem(cut(c.text, ITEM), cut(c.item, ITEM)) for c in fitting[:AUTOCOMPLETE]]
+
+    def _value_name(self, game: str, field: str, value: str) -> Message:
+        """ "tiny-lantern-red": a game may name the values of a field; the number 2 gives plurals."""
+        plain = m("core-literal", text=value.replace("_", " "), n=2)
+        return self.house.texts.either([f"{game}-{field}-{value}"], plain)
 
 
 def narrowed(options: list[Option], given: dict[str, str], say: Say) -> list[Option]:

@@ -29,6 +29,8 @@ class Node(Frame[RedDustState]):
     """A frame that can be told the result of the frame it pushed."""
 
     told: Told | None = None
+    begun: Faction = ""
+    """Who has answered here: the next question to the same Faction belongs to the same move."""
 
     def heard(self) -> Told:
         """The last answer, used up."""
@@ -41,6 +43,7 @@ def tell(turn: Turn, told: Told) -> None:
     turn.pop()
     if turn.stack:
         turn.stack[-1].told = told
+        turn.stack[-1].begun = turn.seat or ""
 
 
 class Question(Node):
@@ -64,9 +67,20 @@ class Question(Node):
         return Prompt(
             self.question(state),
             topic=self.topic,
-            mid_move=state.sequence.acting == seat,
+            mid_move=state.sequence.acting == seat or self.under_way(state),
             rule=self.rule,
         )
+
+    def under_way(self, state: RedDustState) -> bool:
+        """Whether the Faction, out of turn, has begun what this question is part of: one post tells all of it."""
+        if self.begun == self.seat:
+            return True
+        for frame in state.stack:
+            if frame.kind in ("operation", "special") and frame is not self and frame.seat == self.seat:
+                return True
+            if frame.kind == "run" and frame.begun == self.seat:
+                return True
+        return False
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         return action_label(action)
@@ -79,3 +93,7 @@ class Stepwise(Question):
 
     def waits(self, state: RedDustState) -> Sequence[SeatId]:
         return (self.seat,) if self.asking else ()
+
+    def answered(self, seat: Faction) -> None:
+        self.asking = False
+        self.begun = seat

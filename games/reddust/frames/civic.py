@@ -90,7 +90,7 @@ class Civic(Stepwise):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.House):
             house(turn, seat, action.space, self.eg or action.eg)
         elif isinstance(action, act.Repair):

@@ -60,7 +60,7 @@ class Cycler(Stepwise):
         return self.actions(state, seat)[-1]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Choose):
             self.step = "load"
             if action.what == "send_population":

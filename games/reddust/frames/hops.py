@@ -66,7 +66,7 @@ class BaseHops(Stepwise):
         return self.actions(state, seat)[-1]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Move):
             self.origin, self.face = action.space, action.piece
         elif isinstance(action, act.Space):

@@ -68,7 +68,7 @@ class MovingQuestion(Stepwise):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if not isinstance(action, act.Move):
             self.left = 0
             return

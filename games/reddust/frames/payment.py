@@ -53,6 +53,7 @@ class HandLimit(Question):
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         assert isinstance(action, act.Discard)
+        self.begun = seat
         discard(turn, action.asset)
 
     def advance(self, turn: Turn) -> None:
@@ -96,6 +97,7 @@ class PayAssets(Question):
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         assert isinstance(action, act.Discard)
+        self.begun = seat
         self.due -= ASSETS[action.asset].worth(self.operation)
         discard(turn, action.asset, "reddust-paid-asset")
 
@@ -128,6 +130,7 @@ class ForcedDiscard(Question):
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         assert isinstance(action, act.Discard)
+        self.begun = seat
         self.left -= 1
         discard(turn, action.asset)
 

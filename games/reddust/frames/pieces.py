@@ -111,7 +111,7 @@ class PiecesQuestion(Stepwise):
         return act.DONE if self.may_stop(state) else self.actions(state, seat)[0]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Remove | act.Replace | act.Activate | act.Move):
             self.apply(turn, action.space, action.piece, action.count)
         else:
@@ -246,7 +246,7 @@ class PlacePieces(Stepwise):
         return self.actions(state, seat)[-1]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Place):
             self.apply(turn, action.space, action.piece, action.count)
         elif isinstance(action, act.Recall):
@@ -300,7 +300,7 @@ class PickSpaces(Stepwise):
         return self.actions(state, seat)[-1]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Space):
             self.chosen.append(action.space)
         else:

@@ -135,7 +135,7 @@ class Redeploy(Stepwise):
         return self.actions(state, seat)[-1]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Space):
             self.origin = action.space
             self.asking = True

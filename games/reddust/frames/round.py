@@ -123,6 +123,7 @@ class Position(Question):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
+        self.begun = seat
         if not isinstance(action, act.Discard):
             self.done = True
             return

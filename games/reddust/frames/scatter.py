@@ -50,7 +50,7 @@ class Scatter(Stepwise):
         return self.actions(state, seat)[-1]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Move):
             self._send(turn, action.piece, action.count)
             self.to = ""

@@ -165,6 +165,7 @@ class ConsentAsset(Question):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
+        self.begun = seat
         if isinstance(action, act.Discard):
             discard(turn, action.asset)
             adjust(turn, self.receiver, ASSETS[action.asset].value)

@@ -81,6 +81,7 @@ class OfferOperation(Stepwise):
         assert isinstance(action, act.Choose)
         for frame in self.frames(turn.state):
             if action.what == f"op_{frame.operation}":
+                frame.begun = seat
                 turn.replace(frame)
                 return
         tell(turn, Told(choice="decline"))

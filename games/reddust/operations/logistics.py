@@ -130,7 +130,7 @@ class HireOnEarth(Stepwise):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if not isinstance(action, act.Place):
             tell(turn, Told(n=self.placed))
             return
@@ -180,7 +180,7 @@ class Recruit(Stepwise):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if not isinstance(action, act.Place):
             self.left = {}
             return

@@ -91,7 +91,7 @@ class Suppress(Stepwise):
         return self.actions(state, seat)[-1]
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Space):
             self._begin(turn, action.space)
         elif not isinstance(action, act.Move):

@@ -88,7 +88,7 @@ class Reveal(TargetsQuestion):
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         if isinstance(action, act.Choose):
-            self.asking = False
+            self.answered(seat)
             self.beacon = False
             self.left += BEACON_REBELS
             satellite_from_orbit(turn, self.spaces[0])
@@ -131,7 +131,7 @@ class BuildBases(Stepwise):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Replace):
             self.spaces.remove(action.space)
             self.built += 1

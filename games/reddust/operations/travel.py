@@ -201,7 +201,7 @@ class TravelFrom(Stepwise):
     # --- moving -------------------------------------------------------------------------------------------------
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Space):
             self.destination = action.space
         elif isinstance(action, act.Move):

@@ -101,7 +101,7 @@ class PublicWorks(Stepwise):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if isinstance(action, act.Repair):
             self.done += 1
             repair(turn, CORP, self.space, action.eg)

@@ -100,7 +100,7 @@ class RaidMoves(Stepwise):
         return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
-        self.asking = False
+        self.answered(seat)
         if not isinstance(action, act.Move):
             self.todo.pop(0)
             return

@@ -1,0 +1,70 @@
+"""Questions out of turn: each has a default, the frequent ones a standing answer, and several steps are one move."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from games.core.engine import Table
+from games.core.flow import asking
+from games.reddust import actions as act
+from games.reddust.frames.flashpoint import StormStrike
+from games.reddust.frames.redeploy import Redeploy
+from games.reddust.rules import RED_DUST
+from games.reddust.state import RedDustOptions, RedDustState
+from games.reddust.vocabulary import CR, FACTIONS, MG
+from tests.conformance.policies import POLICIES
+from tests.games.reddust.build import opening, put
+
+STANDING = {
+    *("position", "consent", "consent_asset", "cycler", "storm_strike", "redeploy", "suppress", "ready_specops"),
+}
+
+
+@pytest.mark.parametrize("policy", ["greedy", "curious"])
+def test_every_question_out_of_turn_has_a_default(policy: str) -> None:
+    """A timeout can answer it; what comes up often can be answered beforehand (storms, replies, cargo, gifts ...)."""
+    met: set[str] = set()
+    for seed in range(5):
+        start = RED_DUST.start(f"questions {seed}", FACTIONS, RedDustOptions()).state
+        table: Table[RedDustState] = Table(RED_DUST, start)
+        play, rng = POLICIES[policy](), Random(seed)
+        while not table.over:
+            for seat in table.waiting():
+                found = asking(table.state, seat)
+                assert found is not None
+                prompt = found[1].prompt(table.state, seat)
+                if found[1].kind != "act" and not prompt.mid_move:
+                    met.add(found[1].kind)
+                    assert found[1].default(table.state, seat) is not None, found[1].kind
+                    assert bool(prompt.topic) or found[1].kind not in STANDING, found[1].kind
+            table.step(*play(table, rng))  # type: ignore[arg-type]  # policies know the base class of all states
+    assert {"position", "consent", "cycler", "redeploy"} <= met
+
+
+def test_a_storm_strike_is_taken_unless_somebody_says_otherwise() -> None:
+    """3.2: it costs nothing, so the default is a Base where one can be had."""
+    state = opening()
+    put(state, "coronae", mg_troop=2, mg_base=1)
+    strike = StormStrike(seat=CR, space="coronae")
+    offered = strike.actions(state, CR)
+    default = strike.default(state, CR)
+    assert default in offered
+    assert isinstance(default, act.Remove)
+    bases = [a for a in offered if isinstance(a, act.Remove) and a.piece == "mg_base"]
+    assert default in bases if bases else default == offered[0]
+
+
+def test_a_redeployment_is_one_move() -> None:
+    """4.3: the first step asks in public, the following ones belong to the same move."""
+    state = opening()
+    put(state, "tenzing", mg_troop=3)
+    state.stack = [Redeploy(seat=MG, force=MG, destinations=["tenzing", "europa"], asking=True)]
+    table: Table[RedDustState] = Table(RED_DUST, state)
+    first = state.stack[-1]
+    assert not first.prompt(state, MG).mid_move
+    table.act(MG, act.Space(space="tenzing"))
+    assert state.stack[-1].prompt(state, MG).mid_move
+    table.act(MG, act.Move(piece="mg_troop", count=1, space="europa"))
+    assert state.stack[-1].prompt(state, MG).mid_move
