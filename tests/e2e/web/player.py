@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
 ASIDE = ("Hand", "Why not?", "Always", "Yes, always", "Step back", "Start over", "All groups", "Your turn")
 """Buttons of a panel that do not bring the game forward."""
+ASIDE_KO = ("손패", "왜 안 되나요?", "항상", "네, 항상", "한 단계 뒤로", "처음부터", "모든 묶음", "내 차례")
+CONFIRM = ("Confirm", "확정")
+YOUR_TURN = re.compile("Your turn|내 차례")
 
 
 class Player:
@@ -60,15 +64,25 @@ class Player:
         return await self.page.get_by_text("The seed was").count() > 0
 
     async def open_panel(self) -> None:
-        await self.posts.get_by_role("button", name="Your turn").last.click()
+        await self.posts.get_by_role("button", name=YOUR_TURN).last.click()
+        await self.idle()
+
+    async def take(self, label: str) -> None:
+        """Press this button of the newest panel, or choose this item of its menu."""
+        button = self.panel.locator(".rows button:not(:disabled):not(.opener)", has_text=label)
+        if await button.count():
+            await button.first.click()
+        else:
+            await self.panel.locator(".opener").first.click()
+            await self.panel.get_by_role("option", name=label).first.click()
         await self.idle()
 
     async def step(self) -> bool:
         """Press what brings the game forward in the newest panel; False when it offers nothing."""
         buttons = self.panel.locator(".rows button:not(:disabled):not(.opener)")
         labels = await buttons.all_inner_texts()
-        forward = [n for n, label in enumerate(labels) if label.startswith("Confirm")]
-        useful = forward or [n for n, label in enumerate(labels) if not label.startswith(ASIDE)]
+        forward = [n for n, label in enumerate(labels) if label.startswith(CONFIRM)]
+        useful = forward or [n for n, label in enumerate(labels) if not label.startswith((*ASIDE, *ASIDE_KO))]
         if useful:
             await buttons.nth(useful[0]).click()
         elif await self.panel.locator(".opener").count():
