@@ -8,7 +8,7 @@ from bot.i18n import LANGUAGES, LOCALE, Texts
 from games.core.message import Message
 
 _KEY = re.compile(r"^(web-[a-z0-9-]+) =", re.MULTILINE)
-_OPEN = {name: f"{{{name}}}" for name in ("name", "line", "option", "least", "most", "size", "link")}
+_OPEN = {name: f"{{{name}}}" for name in ("name", "line", "option", "least", "most", "choices", "size", "link")}
 
 
 def page_texts(texts: Texts) -> dict[str, dict[str, str]]:

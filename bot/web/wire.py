@@ -210,8 +210,9 @@ def _bind_one(option: OptionSpec, value: RawArg) -> ArgValue:
         return _upload(option, value)
     if isinstance(value, FileIn):
         raise BadInput("web-bad-option", option=option.name)
-    if option.choices and str(value) not in {choice for choice, _ in option.choices}:
-        raise BadInput("web-bad-option", option=option.name)
+    known = [choice for choice, _ in option.choices]
+    if known and str(value) not in known:
+        raise BadInput("web-bad-choice", option=option.name, choices=", ".join(known))
     if option.kind == "number":
         return _number(option, value)
     if option.kind == "flag":
@@ -232,16 +233,15 @@ def _upload(option: OptionSpec, value: RawArg) -> UploadedFile:
 
 
 def _number(option: OptionSpec, value: bool | int | str) -> int:
-    if isinstance(value, bool):
-        raise BadInput("web-bad-option", option=option.name)
+    low = option.least if option.least is not None else -(2**53)
+    high = option.most if option.most is not None else 2**53
+    wrong = BadInput("web-bad-number", option=option.name, least=str(low), most=str(high))
     try:
         number = int(value)
     except ValueError:
-        raise BadInput("web-bad-option", option=option.name) from None
-    low = option.least if option.least is not None else -(2**53)
-    high = option.most if option.most is not None else 2**53
-    if not low <= number <= high:
-        raise BadInput("web-bad-number", option=option.name, least=str(low), most=str(high))
+        raise wrong from None
+    if isinstance(value, bool) or not low <= number <= high:
+        raise wrong
     return number
 
 

@@ -11,6 +11,7 @@ web-no-command = There is no command { $line }.
 web-no-option = This command has no option “{ $option }”.
 web-need-option = Please fill in “{ $option }”.
 web-bad-option = The value for “{ $option }” does not fit.
+web-bad-choice = “{ $option }” can be: { $choices }.
 web-bad-number = “{ $option }” must be a number from { $least } to { $most }.
 
 web-tables = Tables

@@ -11,6 +11,7 @@ web-no-command = { $line } 명령은 없습니다.
 web-no-option = 이 명령에는 “{ $option }” 옵션이 없습니다.
 web-need-option = “{ $option }” 값을 채워 주세요.
 web-bad-option = “{ $option }” 값이 맞지 않습니다.
+web-bad-choice = “{ $option }”에 쓸 수 있는 값: { $choices }.
 web-bad-number = “{ $option }” 값은 { $least }부터 { $most }까지의 숫자여야 합니다.
 
 web-tables = 테이블

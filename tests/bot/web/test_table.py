@@ -83,6 +83,19 @@ async def test_an_error_is_told_in_the_readers_language(page: Page) -> None:
     assert "채워" in answer["error"]
 
 
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        ({"game": "chess"}, "“game” can be: tiny."),
+        ({"game": "tiny", "players": "many"}, "“players” must be a number from 1 to 4."),
+        ({"game": "tiny", "players": 5}, "“players” must be a number from 1 to 4."),
+    ],
+)
+async def test_a_wrong_value_is_answered_with_the_right_ones(page: Page, args: dict[str, Any], told: str) -> None:
+    status, answer = await page.post("/api/command", page.ask(path=["game", "new"], args=args))
+    assert (status, answer["error"]) == (400, told)
+
+
 async def test_a_file_is_uploaded(page: Page) -> None:
     data = bytes(range(256)) * 4096
     file = {"name": "save.json", "data": base64.b64encode(data).decode()}

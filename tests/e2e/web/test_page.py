@@ -373,3 +373,11 @@ async def test_what_was_asked_after_a_panel_stands_below_it_until_the_next_post(
     await post(desk, Body("", title="second post"), "n2")
     await expect(ann.posts).to_have_count(2)
     assert await order() == ["first post", "a rule", "second post", "the panel"]
+
+
+async def test_a_long_name_of_a_table_stays_inside_the_list(ann: Player) -> None:
+    await ann.page.locator("#new-channel").click()
+    await ann.page.locator("#dialog input").fill("a name of a table that is long")
+    await ann.page.locator("#dialog button[type=submit]").click()
+    await expect(ann.page.locator(".channel")).to_have_count(2)
+    assert await ann.page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.getElementById('channels'))")
