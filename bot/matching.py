@@ -91,8 +91,9 @@ def ranked(candidates: Sequence[Candidate[T]], typed: str) -> list[list[Candidat
     text = normal(typed)
     if not text:  # signs without a letter or a number name nothing; they must not choose the only move there is
         return [] if typed.strip() else [list(candidates)]
-    left = list(candidates)
-    tiers: list[list[Candidate[T]]] = []
+    same = [c for c in candidates if c.text.casefold() == typed.strip().casefold()]  # signs count: EG+ is not EG−
+    left = [c for c in candidates if c not in same]
+    tiers: list[list[Candidate[T]]] = [same]
     for fits, exact in _TIERS:
         found = [c for c in left if any(fits(form, text) for form in ((c.exact,) if exact else c.forms))]
         tiers.append(found)

@@ -45,6 +45,10 @@ def test_signs_name_nothing_even_where_only_one_thing_is_possible(typed: str) ->
     assert names(typed, "Finish") == []
 
 
+def test_signs_tell_apart_what_else_reads_alike() -> None:
+    assert names("House in Europa, eg−", "House in Europa, EG+", "House in Europa, EG−") == ["House in Europa, EG−"]
+
+
 def test_normal_keeps_hangul_whole() -> None:
     assert normal("Élan — 등불!") == "elan 등불"
 
