@@ -6,8 +6,6 @@ import io
 import itertools
 import random
 import re
-import time
-from collections.abc import Callable
 
 import pytest
 from PIL import Image, ImageChops
@@ -23,7 +21,7 @@ from games.reddust.rules import RED_DUST as RULES
 from games.reddust.state import RedDustOptions
 from games.reddust.view import RedDustView
 from games.reddust.vocabulary import FACES
-from renderers.kit.encode import DEFAULT_BUDGET, encode
+from renderers.kit.encode import DEFAULT_BUDGET
 from renderers.kit.picture import ALT_LIMIT, Picture
 from renderers.reddust import board, pieces, texts, words
 from renderers.reddust.renderer import RED_DUST
@@ -170,23 +168,6 @@ def test_extremes_stay_inside_the_budget(language: str) -> None:
         assert len(picture.data) <= DEFAULT_BUDGET
         assert picture.width == 1600  # not made smaller to fit
         assert len(picture.alt) <= ALT_LIMIT
-
-
-def test_drawing_the_map_costs_no_more_than_packing_it() -> None:
-    """The figure of the issue, with warm caches: at most twice the packing alone; the best of some, for quiet."""
-    view, marks = middle()
-    image = board.draw(Scene(view, say(), frozenset(marks))).image
-
-    def seconds(work: Callable[[], object]) -> float:
-        start = time.perf_counter()
-        work()
-        return time.perf_counter() - start
-
-    times = [
-        (seconds(lambda: RED_DUST.picture(view, "map", say(), marks)), seconds(lambda: encode(image)))
-        for _ in range(12)
-    ]
-    assert min(both for both, _ in times) <= 2 * min(alone for _, alone in times)
 
 
 # --- hidden information ---------------------------------------------------------------------------------------------
