@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import signal
 import sys
 
@@ -17,8 +16,6 @@ from renderers.registry import RENDERERS
 from storage.backup import BackupSchedule, Keep
 from storage.protocol import StorageError, Store
 from storage.sqlite import open_store
-
-log = logging.getLogger(__name__)
 
 
 async def serve(settings: Settings) -> None:

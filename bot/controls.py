@@ -48,5 +48,5 @@ def parse(text: str) -> Control | None:
 
 @lru_cache(maxsize=8192)
 def short_hash(text: str) -> str:
-    """Six characters that stand for an action or a question inside an id."""
+    """Eight characters that stand for an action or a question inside an id."""
     return hashlib.blake2b(text.encode(), digest_size=5).hexdigest()[:8]

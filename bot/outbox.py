@@ -62,10 +62,6 @@ class Outbox:
         while await self._begin():
             await asyncio.gather(*self._sending.values(), return_exceptions=True)
 
-    @property
-    def busy(self) -> bool:
-        return bool(self._sending)
-
     async def _run(self) -> None:
         while True:
             self._wake.clear()

@@ -7,7 +7,7 @@ own messages. It knows no game and no rule. Every limit of Discord is kept on th
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from renderers.kit.picture import Picture
@@ -210,11 +210,3 @@ class Desk(Protocol):
         ...
 
     async def stop(self) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Incident:
-    """A bug met by a player: the id is shown, the details are in the log."""
-
-    id: str
-    where: str = field(default="")

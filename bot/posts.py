@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from bot.controls import control
@@ -16,8 +15,6 @@ from bot.tables import Live
 from games.core.message import m, seat_name
 from games.core.rng import commitment
 from renderers.kit.picture import Picture
-
-log = logging.getLogger(__name__)
 
 EVENTS_A_SEAT = 14
 WITH_HEADLINE = ("start", "move", "over", "undo", "board")

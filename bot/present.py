@@ -1,4 +1,4 @@
-"""Message parts inside Discord's limits: cutting, folding, rows of controls, panels, public posts."""
+"""Message parts inside Discord's limits: cutting, folding, buttons, selects, private notes."""
 
 from __future__ import annotations
 

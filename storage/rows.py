@@ -26,7 +26,6 @@ from storage.protocol import (
 
 LOG = logging.getLogger(__name__)
 
-LIVE = ("lobby", "running")
 GAME_COLUMNS = tuple(column.name for column in fields(GameRow))
 _GAME = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"
 _ACTION = "SELECT number, seat, action, interaction, user, barrier, at FROM actions WHERE game = ?"

@@ -21,9 +21,6 @@ from bot.parts import ArgValue, Body, Caller, CommandSpec, Desk, OptionSpec, Rep
 from games.core.message import Message, m
 
 if TYPE_CHECKING:
-    pass
-
-if TYPE_CHECKING:
     from bot.discord.client import MarsClient
 
 log = logging.getLogger(__name__)

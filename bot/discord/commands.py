@@ -25,8 +25,6 @@ SHAPE = 1
 """Raise it when the way commands are built from their data changes: it is part of the hash."""
 ABOUT_LIMIT = 100
 
-Anything = discord.Interaction[Any]
-
 
 class Memory(Protocol):
     """Where the hash of the last synchronised commands is kept (the store's settings)."""

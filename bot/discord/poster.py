@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import logging
 from collections.abc import Callable
 
 import aiohttp
@@ -13,8 +12,6 @@ from bot.discord.layout import make, plain, without_picture
 from bot.discord.permissions import missing_in, names
 from bot.errors import incident
 from bot.parts import Body, CannotPost, ChannelGone, Post, TryLater
-
-log = logging.getLogger(__name__)
 
 GONE = {10003, 10004, 50008, 50083, 160005}
 """Unknown channel or server, not a text channel, thread archived and locked."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
@@ -145,28 +145,6 @@ class Done(Action):
     kind: Literal["done"] = "done"
 
 
-ACTION_TYPES = (
-    ChoosePhase,
-    Play,
-    Act,
-    Standard,
-    Sell,
-    Done,
-    Pay,
-    Use,
-    DrawCard,
-    Keep,
-    DiscardCard,
-    Target,
-    Choose,
-    Spend,
-    PickCorporation,
-    TakeCube,
-    Give,
-    Dummy,
-    RaiseParameter,
-)
-
 AnyAction = Annotated[
     ChoosePhase
     | Play
@@ -189,6 +167,8 @@ AnyAction = Annotated[
     | RaiseParameter,
     Field(discriminator="kind"),
 ]
+"""The union in which logs are read and written; its order is that of the slash commands."""
+ACTION_TYPES: tuple[type[Action], ...] = get_args(get_args(AnyAction)[0])
 
 # Made once: listing legal actions then builds no models.
 DONE = Done()

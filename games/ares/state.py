@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
-from games.ares.cards import OXYGEN, TEMPERATURE
+from games.ares.cards import OXYGEN, START_TR, TEMPERATURE
 from games.core.flow import Lane, State
 from games.core.model import GameOptions, Mutable, SeatId
 
@@ -51,7 +51,7 @@ class Player(Mutable):
     mc: int = 0
     heat: int = 0
     plants: int = 0
-    tr: int = 5
+    tr: int = START_TR
     forests: int = 0
     chosen: int = 0
     """Phase card of this round; 0 before it is chosen. Secret until `AresState.phases` is filled."""

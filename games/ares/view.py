@@ -205,10 +205,6 @@ class AresView(View):
 
 def card_view(project: Project) -> CardView:
     """The printed facts of a card."""
-    return CARD_VIEWS[project.id]
-
-
-def _card_view(project: Project) -> CardView:
     return CardView(
         id=project.id,
         number=project.number,
@@ -223,7 +219,7 @@ def _card_view(project: Project) -> CardView:
     )
 
 
-CARD_VIEWS: dict[str, CardView] = {card: _card_view(project) for card, project in PROJECTS.items()}
+CARD_VIEWS: dict[str, CardView] = {card: card_view(project) for card, project in PROJECTS.items()}
 CORPORATION_TAGS: dict[str, tuple[Tag, ...]] = {card: corporation.tags for card, corporation in CORPORATIONS.items()}
 
 

@@ -20,24 +20,31 @@ from games.core.message import Prompt, m, seat_name
 from games.core.model import Action, SeatId
 
 
-class ChooseTarget(Ask):
-    """One own card gets resources, all of them (p.7)."""
+class ChooseOwnCard(Ask):
+    """Which own card gets or gives resources; all of them go to, or come from, one card (p.7)."""
 
-    kind: Literal["choose_target"] = "choose_target"
     source: str
     kinds: tuple[Kind, ...]
     amount: int
+
+    def asked(self, key: str) -> Prompt:
+        what = m(f"ares-kind-{'-or-'.join(self.kinds)}", n=self.amount)
+        return Prompt(m(key, card=card_name(self.source), n=self.amount, what=what), mid_move=True, rule="p.7")
+
+    def default(self, state: AresState, seat: SeatId) -> Action | None:
+        return self.actions(state, seat)[0]
+
+
+class ChooseTarget(ChooseOwnCard):
+    """One own card gets resources."""
+
+    kind: Literal["choose_target"] = "choose_target"
 
     def actions(self, state: AresState, seat: SeatId) -> Sequence[Action]:
         return [do.TARGET[card] for card in targets(state.people[seat], self.kinds, self.source)]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        what = m(f"ares-kind-{'-or-'.join(self.kinds)}", n=self.amount)
-        text = m("ares-ask-target", card=card_name(self.source), n=self.amount, what=what)
-        return Prompt(text, mid_move=True, rule="p.7")
-
-    def default(self, state: AresState, seat: SeatId) -> Action | None:
-        return self.actions(state, seat)[0]
+        return self.asked("ares-ask-target")
 
     def take(self, turn: Turn[AresState], seat: SeatId, action: Action) -> None:
         assert isinstance(action, do.Target)
@@ -45,24 +52,16 @@ class ChooseTarget(Ask):
         add_resources(turn, seat, action.card, self.amount)
 
 
-class ChooseGiver(Ask):
+class ChooseGiver(ChooseOwnCard):
     """One own card gives resources up, as the cost of an Action (Decomposing Fungus)."""
 
     kind: Literal["choose_giver"] = "choose_giver"
-    source: str
-    kinds: tuple[Kind, ...]
-    amount: int
 
     def actions(self, state: AresState, seat: SeatId) -> Sequence[Action]:
         return [do.TARGET[card] for card in givers(state.people[seat], self.kinds, self.amount)]
 
     def prompt(self, state: AresState, seat: SeatId) -> Prompt:
-        what = m(f"ares-kind-{'-or-'.join(self.kinds)}", n=self.amount)
-        text = m("ares-ask-giver", card=card_name(self.source), n=self.amount, what=what)
-        return Prompt(text, mid_move=True, rule="p.7")
-
-    def default(self, state: AresState, seat: SeatId) -> Action | None:
-        return self.actions(state, seat)[0]
+        return self.asked("ares-ask-giver")
 
     def take(self, turn: Turn[AresState], seat: SeatId, action: Action) -> None:
         assert isinstance(action, do.Target)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.ares import actions as do
 from games.ares.cards import CORPORATIONS, OCEANS, PHASES, PROJECTS
 from games.ares.frames.phases import begin_phase
 from games.ares.frames.rounds import Round
@@ -132,3 +133,37 @@ def position(
 def _plain(corporations: list[str]) -> str:
     """For seats that name none: p1 gets Tharsis Republic, which has no tag and matters only in research."""
     return next(c for c in ("tharsis-republic", "credicor", *corporations) if c in corporations)
+
+
+def started(players: int = 2, seed: str = "rounds", **options: str) -> Game:
+    """A fresh game in its first planning step."""
+    chosen = AresOptions.model_validate({"players": players, **options})
+    game = Game(ARES.start(seed, [s.seat for s in ARES.seats(chosen)], chosen).state)
+    while game.state.round == 0:
+        for seat in game.table.waiting():
+            # Inventrix would begin over the hand limit
+            game.act(next(a for a in game.options(seat) if a != do.PickCorporation(card="inventrix")), seat=seat)
+    return game
+
+
+def choose(game: Game, **phases: str) -> None:
+    """Planning: `p1="research"`."""
+    for seat, phase in phases.items():
+        game.act(do.CHOOSE_PHASE[PHASES.index(phase) + 1], seat=seat)
+
+
+def numbers(game: Game, card: str) -> dict[str, int]:
+    """What a card can change: the first seat's stock, resources on the card, the parameters."""
+    me, now = game.me, game.state.now
+    return {
+        "mc": me.mc,
+        "heat": me.heat,
+        "plants": me.plants,
+        "tr": me.tr,
+        "forests": me.forests,
+        "cards": len(me.hand),
+        "here": me.on.get(card, 0),
+        "temperature": now.temperature,
+        "oxygen": now.oxygen,
+        "oceans": now.oceans,
+    }

@@ -9,7 +9,7 @@ import pytest
 from games.ares import actions as do
 from games.ares.cards import PROJECTS
 from games.core.model import Action
-from tests.games.ares.build import Game, position
+from tests.games.ares.build import Game, numbers, position
 
 FILL = ["sponsors", "mine", "lichen", "comet", "moss"]
 
@@ -67,22 +67,6 @@ def table(card: str, before: dict[str, Any] | None = None, *, chose: str = "prod
     p1 = {"tr": 20, "played": played, "on": on, "hand": more.pop("hand", []), **have}
     deck = more.pop("deck", [c for c in FILL if c not in played and c not in p1["hand"]])
     return position(phase="action", chose=chose, p1=p1, ocean_order=[5], deck=deck, **more)
-
-
-def numbers(game: Game, card: str) -> dict[str, int]:
-    me, now = game.me, game.state.now
-    return {
-        "mc": me.mc,
-        "heat": me.heat,
-        "plants": me.plants,
-        "tr": me.tr,
-        "forests": me.forests,
-        "cards": len(me.hand),
-        "here": me.on.get(card, 0),
-        "temperature": now.temperature,
-        "oxygen": now.oxygen,
-        "oceans": now.oceans,
-    }
 
 
 @pytest.mark.parametrize(("card", "option", "before", "after"), SIMPLE)

@@ -5,29 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.ares import actions as do
-from games.ares.cards import PHASES
 from games.ares.rules import ARES
 from games.ares.state import AresOptions
 from games.core.engine import Table, decision
 from games.core.flow import Turn, settle
-from tests.games.ares.build import Game, position
-
-
-def started(players: int = 2, seed: str = "rounds", **options: str) -> Game:
-    """A fresh game in its first planning step."""
-    chosen = AresOptions.model_validate({"players": players, **options})
-    game = Game(ARES.start(seed, [s.seat for s in ARES.seats(chosen)], chosen).state)
-    while game.state.round == 0:
-        for seat in game.table.waiting():
-            # Inventrix would begin over the hand limit
-            game.act(next(a for a in game.options(seat) if a != do.PickCorporation(card="inventrix")), seat=seat)
-    return game
-
-
-def choose(game: Game, **phases: str) -> None:
-    for seat, phase in phases.items():
-        game.act(do.CHOOSE_PHASE[PHASES.index(phase) + 1], seat=seat)
-
+from tests.games.ares.build import position, started
 
 # --- IV production (p.15) -----------------------------------------------------------------------------------------
 

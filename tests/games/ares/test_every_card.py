@@ -10,7 +10,7 @@ from games.ares import actions as do
 from games.ares.cards import PROJECTS
 from games.ares.rules import ARES
 from games.core.model import Action
-from tests.games.ares.build import Game, position
+from tests.games.ares.build import Game, numbers, position
 from tests.games.ares.card_table import CARDS, Row
 
 FILL = ["sponsors", "mine", "lichen", "comet", "moss", "blueprints", "grass"]
@@ -67,20 +67,12 @@ def _ready(card: str, row: Row, values: dict[str, int], played: list[str]) -> Ga
     )
 
 
-def _numbers(game: Game, card: str) -> dict[str, int]:
-    me, now = game.me, game.state.now
+def _more_numbers(game: Game, card: str) -> dict[str, int]:
+    me = game.me
     return {
-        "mc": me.mc,
-        "heat": me.heat,
-        "plants": me.plants,
-        "tr": me.tr,
-        "forests": me.forests,
+        **numbers(game, card),
         "cards": len([c for c in me.hand if c != card]),
         "discards": len(game.state.discard),
-        "temperature": now.temperature,
-        "oxygen": now.oxygen,
-        "oceans": now.oceans,
-        "here": me.on.get(card, 0),
         "birds": me.on.get("birds", 0) if card != "birds" else 0,
         "tardigrades": me.on.get("tardigrades", 0) if card != "tardigrades" else 0,
         "plays": me.plays,
@@ -124,11 +116,11 @@ def test_the_table_has_every_card() -> None:
 def test_playing(card: str) -> None:
     row = CARDS[card]
     game = _ready(card, row, {"heat": 20, "plants": 20, "tr": 20}, [c for c in ("birds", "tardigrades") if c != card])
-    before, made = _numbers(game, card), _production(game)
+    before, made = _more_numbers(game, card), _production(game)
     game.act(do.PLAY[card])
     for text in row.answers.split(", ") if row.answers else ():
         game.act(_answer(game, text))
-    change = _difference({**before, "mc": 0, "plays": 0}, _numbers(game, card))
+    change = _difference({**before, "mc": 0, "plays": 0}, _more_numbers(game, card))
     assert change == _changes(row.gains)
     assert _difference(made, _production(game)) == _changes(row.makes)
     played = next(c for c in ARES.view(game.state, None).seat("p1").tableau if c.card.id == card)
