@@ -7,16 +7,17 @@ seat at the table (to move it to another server), and the table is told; a finis
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import Field, ValidationError
 
-from bot.aftermath import aftermath, nonce, post_data
+from bot.aftermath import Aftermath, aftermath, nonce, post_data
 from bot.ask import Ask, game_here
 from bot.errors import decline
 from bot.house import House
-from bot.i18n import safe
-from bot.lobby import new_id
+from bot.i18n import LANGUAGES, safe
+from bot.lobby import new_row
 from bot.parts import Attachment, Body, Reply
 from bot.present import fit, note
 from bot.records import Meta, PostData, Record, event_json, message_data
@@ -26,7 +27,7 @@ from games.core.engine import Rules, Table
 from games.core.errors import CorruptState, GameError
 from games.core.message import m
 from games.core.rng import commitment
-from storage.protocol import ActionRow, ChannelTaken, Commit, EventRow, GameRow, NewPost, SeatRow, SnapshotRow
+from storage.protocol import ActionRow, ChannelTaken, Commit, EventRow, NewPost, SeatRow, SnapshotRow, Status
 
 FORMAT = 1
 MOST_ACTIONS = 20000
@@ -113,57 +114,49 @@ class Exporting:
         return await self._load(ask, data)
 
     async def _load(self, ask: Ask, data: GameFile) -> Reply:
-        rules = self.house.tables.rules(data.game)
-        meta = Meta(pace=data.pace, started=self.house.now())
+        rules, now = self.house.tables.rules(data.game), self.house.now()
         try:
             options = read_options(rules, json.dumps(data.options))
-            table, actions, events = await self.house.in_worker(lambda: replayed(rules, data, self.house.now()))
+            table, actions, events = await self.house.in_worker(lambda: replayed(rules, data, now))
         except (GameError, CorruptState, ValidationError, ValueError, KeyError):
             raise decline("core-import-wrong") from None
-        meta.events = len(events)
-        caller, now = ask.caller, self.house.now()
-        row = GameRow(
-            id=new_id(),
-            game=rules.key,
-            channel=caller.channel,
-            guild=caller.guild,
-            status="lobby",
-            version=0,
-            moves=0,
-            seed=data.seed,
-            options=options.model_dump_json(),
-            language=data.language if data.language in ("en", "ko") else "en",
-            created_by=caller.user,
-            created_at=now,
-            updated_at=now,
-        )
+        language = data.language if data.language in LANGUAGES else "en"
+        row = new_row(ask.caller, rules, options, seed=data.seed, language=language, now=now)
         seats = tuple(SeatRow(s.seat, n, s.user, s.name) for n, s in enumerate(data.seats))
         try:
             await self.house.store.create(row, seats)
         except ChannelTaken:
             raise decline("core-channel-taken") from None
-        over = table.state.over is not None
+        meta = Meta(pace=data.pace, started=now, events=len(events))
         live = Live(row, seats, rules, options, meta, {}, table.state)
-        after = await aftermath(self.house, live, table.state, (), ())
-        post = post_data(live, table.state, after, "board", len(actions))
-        post.text = message_data(m("core-imported", who=safe(caller.name), n=len(actions)))
+        await self._fill(ask, live, actions, events, stopped=data.status == "ended")
+        return note(ask.say(m("core-done-already")))
+
+    async def _fill(
+        self, ask: Ask, live: Live, actions: Sequence[ActionRow], events: Sequence[EventRow], *, stopped: bool
+    ) -> None:
+        """The whole log in one commit; who is to move is asked, unless the game is at rest."""
+        state = live.position
+        status: Status = "over" if state.over is not None else "ended" if stopped else "running"
+        after = await aftermath(self.house, live, state) if status == "running" else Aftermath((), {})
+        post = post_data(live, state, after, "board", len(actions))
+        post.text = message_data(m("core-imported", who=safe(ask.caller.name), n=len(actions)))
         commit = Commit(
-            game=row.id,
-            version=0,
+            game=live.id,
+            version=live.row.version,
             actions=actions,
             events=events,
-            snapshot=SnapshotRow(len(actions), rules.dump(table.state)),
-            status="over" if over else "ended" if data.status == "ended" else "running",
-            meta=meta.model_dump_json(exclude_defaults=True),
-            posts=[NewPost(row.channel, post.dump(), nonce(live))],
-            timers=[] if over else after.timers,
+            snapshot=SnapshotRow(len(actions), live.rules.dump(state)),
+            status=status,
+            meta=live.meta.model_dump_json(exclude_defaults=True),
+            posts=[NewPost(live.row.channel, post.dump(), nonce(live))],
+            timers=after.timers,
             prompts=after.prompts,
-            interaction=caller.interaction,
+            interaction=ask.caller.interaction,
             answer=ask.say(m("core-done-already")),
-            at=now,
+            at=self.house.now(),
         )
-        await self.service.save(live, commit, after, table.state)
-        return note(ask.say(m("core-done-already")))
+        await self.service.save(live, commit, after, state)
 
 
 def replayed(rules: Rules[Any], data: GameFile, now: int) -> tuple[Table[Any], list[ActionRow], list[EventRow]]:

@@ -198,8 +198,7 @@ class Hosting:
             else s
             for s in open_seats(live.rules, live.options)
         ]
-        meta = Meta(pace=live.meta.pace, rematch_of=live.id)
-        return await self.lobby.create(ask, live.rules, live.options, seats, meta)
+        return await self.lobby.create(ask, live.rules, live.options, seats, Meta(pace=live.meta.pace))
 
     # --- watching ---------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from bot.house import House, public_language
 from bot.i18n import safe
 from bot.lobby_view import CLOSED, LobbyView
 from bot.options import PACE, changed, parsed, read_pace
-from bot.parts import Reply
+from bot.parts import Caller, Reply
 from bot.present import note, play_button
 from bot.records import Line, Meta, event_data, event_json, visible
 from bot.service import Service
@@ -34,6 +34,25 @@ def new_id() -> str:
 
 def new_seed() -> str:
     return secrets.token_hex(16)
+
+
+def new_row(caller: Caller, rules: Rules[Any], options: GameOptions, *, seed: str, language: str, now: int) -> GameRow:
+    """A table in the caller's channel that nobody has sat down at."""
+    return GameRow(
+        id=new_id(),
+        game=rules.key,
+        channel=caller.channel,
+        guild=caller.guild,
+        status="lobby",
+        version=0,
+        moves=0,
+        seed=seed,
+        options=options.model_dump_json(),
+        language=language,
+        created_by=caller.user,
+        created_at=now,
+        updated_at=now,
+    )
 
 
 class Lobby:
@@ -56,26 +75,11 @@ class Lobby:
     async def create(
         self, ask: Ask, rules: Rules[Any], options: GameOptions, seats: Sequence[SeatRow], meta: Meta
     ) -> Reply:
-        caller, now = ask.caller, self.house.now()
-        language = await self.house.guild_language(caller.guild, ask.language)
-        row = GameRow(
-            id=new_id(),
-            game=rules.key,
-            channel=caller.channel,
-            guild=caller.guild,
-            status="lobby",
-            version=0,
-            moves=0,
-            seed=new_seed(),
-            options=options.model_dump_json(),
-            language=language,
-            created_by=caller.user,
-            created_at=now,
-            updated_at=now,
-            meta=meta.model_dump_json(exclude_defaults=True),
-        )
+        language = await self.house.guild_language(ask.caller.guild, ask.language)
+        row = new_row(ask.caller, rules, options, seed=new_seed(), language=language, now=self.house.now())
+        row = replace(row, meta=meta.model_dump_json(exclude_defaults=True))
         try:
-            await self.house.store.create(row, seats, caller.interaction, ask.say(m("core-lobby-made")))
+            await self.house.store.create(row, seats, ask.caller.interaction, ask.say(m("core-lobby-made")))
         except ChannelTaken:
             raise decline("core-channel-taken") from None
         return self._reply(await self.house.tables.of(row))

@@ -108,7 +108,6 @@ class Meta(Record):
     vote: Vote | None = None
     watchers: list[str] = Field(default_factory=list)
     started: int = 0
-    rematch_of: str = ""
 
 
 PostKind = Literal["start", "move", "over", "undo", "vote", "remind", "note", "board"]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from games.core.message import Message
-from games.core.model import View
 from renderers.kit.picture import Picture
 
 Say = Callable[[Message], str]
@@ -46,8 +45,3 @@ class Renderer(Protocol):
     def report(self, view: Any, say: Say) -> tuple[str, Picture | None]:
         """The end of the game: score breakdown as text and a chart of the race."""
         ...
-
-
-def no_hidden(view: View) -> bool:
-    """True for the channel's view, the only one whose pictures may be posted in public."""
-    return view.viewer is None

@@ -88,6 +88,24 @@ async def test_a_finished_game_is_everybodys(tmp_path: Path) -> None:
         assert "over" in (await other.run("game status")).body.text
 
 
+async def test_nobody_is_asked_by_an_import_of_a_game_that_was_stopped(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db") as stage:
+        ann, _ = await started(stage, "Ann", "Ben", setup="players=2 pace=12")
+        await bid(ann)
+        await ann.run("game end")
+        await ann.press("End the game")
+        file = (await stage.user("Eve").run("game export")).body.files[0]
+        await stage.user("Eve", channel="c9").run("game import", file=UploadedFile(file.name, file.data))
+        await stage.settle()
+        assert "imported a game with 1 steps" in stage.channel.last.text
+        assert "Waiting" not in stage.channel.last.text
+        assert stage.channel.last.pings == ()
+        row = await stage.desk.house.store.in_channel("c9")
+        assert row is not None
+        assert row.status == "ended"
+        assert await stage.desk.house.store.timers(row.id) == ()
+
+
 async def test_imports_that_do_not_replay_are_refused(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")

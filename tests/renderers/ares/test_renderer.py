@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import io
-import itertools
-import random
 import re
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.i18n import LOCALE
 from games.ares.rules import ARES as RULES
 from games.ares.state import AresOptions
 from games.ares.view import AresView
-from games.core.engine import Table
 from games.core.model import Result, ScoreLine
 from games.core.rng import Rng
 from renderers.ares import report as reports
 from renderers.ares import texts, words
 from renderers.ares.renderer import ARES
-from renderers.kit.encode import DEFAULT_BUDGET
-from renderers.kit.picture import ALT_LIMIT, Picture
 from renderers.registry import RENDERERS
 from tests.renderers.ares.scenes import NAMES, TEXTS, big_hand, full, look, playout, say
-from tools.board import choose
+from tests.renderers.showing import check_shown, check_size, opened, whole_game
 
 LANGUAGES = ("en", "ko")
 MODES = (
@@ -34,10 +28,6 @@ MODES = (
     AresOptions(players=3),
     AresOptions(players=4, first_game="yes"),
 )
-
-
-def opened(picture: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture.data)).convert("RGB")
 
 
 def test_registered() -> None:
@@ -52,33 +42,15 @@ def test_only_the_own_view_has_a_hand() -> None:
         ARES.picture(look(table), "hand", say())
 
 
-def _show(view: AresView, language: str, with_pictures: bool) -> None:
-    spoken = say(language)
-    shown = [ARES.text(view, name, spoken) for name in ARES.pictures(view)]
-    shown.append(ARES.headline(view, spoken))
-    assert all(shown)
-    assert "ares-" not in "".join(shown)  # a key without words shows itself
-    for name in ARES.pictures(view) if with_pictures else ():
-        picture = ARES.picture(view, name, spoken)
-        assert 0 < len(picture.alt) <= ALT_LIMIT
-        assert picture.width == 1600
-
-
 @pytest.mark.parametrize("options", MODES, ids=lambda o: f"{o.variant}-{o.players}")
 def test_positions_of_a_whole_game_can_be_shown(options: AresOptions) -> None:
-    rng = random.Random(7)
-    seats = [spec.seat for spec in RULES.seats(options)]
-    table = Table(RULES, RULES.start("walk", seats, options).state)
-    for move in itertools.count():
+    last = RULES.seats(options)[-1].seat
+    for move, table in whole_game(RULES, options):
         if move % 11 == 0:
-            language, viewer = LANGUAGES[move % 2], (None, seats[-1])[move // 11 % 2]
-            _show(RULES.view(table.state, viewer), language, with_pictures=move % 55 == 0)
-        if table.over:
-            break
-        seat = rng.choice(table.waiting())
-        table.step(seat, choose(list(table.actions(seat)), rng))
+            language, viewer = LANGUAGES[move % 2], (None, last)[move // 11 % 2]
+            check_shown(ARES, look(table, viewer), say(language), "ares", with_pictures=move % 55 == 0)
     view = look(table)
-    _show(view, "ko", with_pictures=True)
+    check_shown(ARES, view, say("ko"), "ares", with_pictures=True)
     text, chart = ARES.report(view, say("ko"))
     assert chart is not None
     assert view.result is not None
@@ -91,9 +63,7 @@ def test_extremes_stay_inside_the_budget(language: str) -> None:
     pictures = [ARES.picture(view, name, say(language), marks) for name in ARES.pictures(view)]
     pictures.append(ARES.picture(big_hand(40), "hand", say(language)))
     for picture in pictures:
-        assert len(picture.data) <= DEFAULT_BUDGET
-        assert picture.width == 1600  # not made smaller to fit
-        assert len(picture.alt) <= ALT_LIMIT
+        check_size(picture)
 
 
 def test_a_message_holds_the_board_and_a_usual_hand() -> None:

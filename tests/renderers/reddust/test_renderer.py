@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import itertools
-import random
 import re
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.i18n import LOCALE
-from games.core.engine import Table
 from games.core.message import Message
 from games.core.rng import Rng
 from games.reddust import layout
@@ -19,10 +16,7 @@ from games.reddust.board import MAP
 from games.reddust.cards import ASSETS, CAMPAIGNS, EVENTS
 from games.reddust.rules import RED_DUST as RULES
 from games.reddust.state import RedDustOptions
-from games.reddust.view import RedDustView
 from games.reddust.vocabulary import FACES
-from renderers.kit.encode import DEFAULT_BUDGET
-from renderers.kit.picture import ALT_LIMIT, Picture
 from renderers.reddust import board, pieces, texts, words
 from renderers.reddust.renderer import RED_DUST
 from renderers.reddust.scene import Scene
@@ -39,14 +33,10 @@ from tests.renderers.reddust.scenes import (
     rich_hand,
     say,
 )
-from tools.board import choose
+from tests.renderers.showing import check_shown, check_size, whole_game
 
 LANGUAGES = ("en", "ko")
 PUBLIC = ("map", "tharsis", "arabia", "hellas", "tracks", "margins")
-
-
-def opened(picture: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture.data)).convert("RGB")
 
 
 def test_registered() -> None:
@@ -123,35 +113,14 @@ def test_squares_of_the_infrastructure(args: tuple[int, int, int, int, bool], ro
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
-def _show(view: RedDustView, language: str, with_pictures: bool) -> None:
-    spoken = say(language)
-    shown = [RED_DUST.text(view, name, spoken) for name in RED_DUST.pictures(view)]
-    shown.append(RED_DUST.headline(view, spoken))
-    assert all(shown)
-    assert "reddust-" not in "".join(shown)  # a key without words shows itself
-    for name in RED_DUST.pictures(view) if with_pictures else ():
-        picture = RED_DUST.picture(view, name, spoken)
-        assert 0 < len(picture.alt) <= ALT_LIMIT
-        assert picture.width == 1600
-        assert len(picture.data) <= DEFAULT_BUDGET
-
-
 @pytest.mark.parametrize("alliance", ["none", "both"])
 def test_positions_of_a_whole_game_can_be_shown(alliance: str) -> None:
-    rng = random.Random(7)
-    options = RedDustOptions(alliance=alliance)
-    seats = [spec.seat for spec in RULES.seats(options)]
-    table = Table(RULES, RULES.start("walk", seats, options).state)
-    for move in itertools.count():
+    for move, table in whole_game(RULES, RedDustOptions(alliance=alliance)):
         if move % 43 == 0:
             language, viewer = LANGUAGES[move % 2], (None, "CR")[move // 43 % 2]
-            _show(RULES.view(table.state, viewer), language, with_pictures=move % 301 == 0)
-        if table.over:
-            break
-        seat = rng.choice(table.waiting())
-        table.step(seat, choose(list(table.actions(seat)), rng))
+            check_shown(RED_DUST, look(table, viewer), say(language), "reddust", with_pictures=move % 301 == 0)
     view = look(table)
-    _show(view, "ko", with_pictures=True)
+    check_shown(RED_DUST, view, say("ko"), "reddust", with_pictures=True)
     text, chart = RED_DUST.report(view, say("ko"))
     assert chart is not None
     assert view.result is not None
@@ -164,10 +133,7 @@ def test_positions_of_a_whole_game_can_be_shown(alliance: str) -> None:
 def test_extremes_stay_inside_the_budget(language: str) -> None:
     view, marks = full()
     for name in PUBLIC:
-        picture = RED_DUST.picture(view, name, say(language), marks)
-        assert len(picture.data) <= DEFAULT_BUDGET
-        assert picture.width == 1600  # not made smaller to fit
-        assert len(picture.alt) <= ALT_LIMIT
+        check_size(RED_DUST.picture(view, name, say(language), marks))
 
 
 # --- hidden information ---------------------------------------------------------------------------------------------
