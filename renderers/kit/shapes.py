@@ -6,6 +6,7 @@ as masks in any colour; whole pieces are kept the same way as sprites.
 
 import math
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -16,7 +17,7 @@ from renderers.kit.geometry import Point
 SUPERSAMPLE = 4
 
 _masks: ByteLRU[Image.Image] = ByteLRU(32 * MIB, image_bytes)
-_sprites: ByteLRU[Image.Image] = ByteLRU(48 * MIB, image_bytes)
+_sprites: ByteLRU[Image.Image] = ByteLRU(96 * MIB, image_bytes)
 _layers: ByteLRU[Image.Image] = ByteLRU(96 * MIB, image_bytes)
 
 
@@ -99,11 +100,12 @@ def _shape_mask(shape: str, size: int, stroke: int) -> Image.Image:
         draw.polygon(points, fill=255)
         # A round pen along the edge: soft corners, and the outline of a stroked shape.
         pen = 2 * stroke * SUPERSAMPLE + max(SUPERSAMPLE, round(size * 0.07 * SUPERSAMPLE))
-        _round_stroke(draw, [*points, points[0], points[1]], pen)
+        round_stroke(draw, [*points, points[0], points[1]], pen)
     return big.reduce(SUPERSAMPLE)
 
 
-def _round_stroke(draw: ImageDraw.ImageDraw, points: Sequence[Point], width: float) -> None:
+def round_stroke(draw: ImageDraw.ImageDraw, points: Sequence[Point], width: float) -> None:
+    """A line with round joints and ends."""
     draw.line(list(points), fill=255, width=max(1, round(width)), joint="curve")
     half = width / 2
     for x, y in points:
@@ -144,14 +146,17 @@ def paint_box(image: Image.Image, box: tuple[int, int, int, int], fill: Colour |
         return
     image.paste(fill, (left + r, top, right - r, top + r))
     image.paste(fill, (left + r, bottom - r, right - r, bottom))
-    disc = corner_mask(r)
-    for x, y, u, v in (
-        (left, top, 0, 0),
-        (right - r, top, r, 0),
-        (left, bottom - r, 0, r),
-        (right - r, bottom - r, r, r),
-    ):
-        image.paste(fill, (x, y, x + r, y + r), disc.crop((u, v, u + r, v + r)))
+    corners = ((left, top), (right - r, top), (left, bottom - r), (right - r, bottom - r))
+    for (x, y), quarter in zip(corners, _quarters(r), strict=True):
+        image.paste(fill, (x, y, x + r, y + r), quarter)
+
+
+@lru_cache(maxsize=128)
+def _quarters(radius: int) -> tuple[Image.Image, ...]:
+    """The corners of a rounded box: upper left, upper right, lower left, lower right."""
+    disc = corner_mask(radius)
+    starts = ((0, 0), (radius, 0), (0, radius), (radius, radius))
+    return tuple(disc.crop((x, y, x + radius, y + radius)) for x, y in starts)
 
 
 def soft_mask(width: int, height: int, radius: int, blur: int, strength: float) -> Image.Image:
@@ -181,7 +186,7 @@ def stroke_mask(points: Sequence[Point], width: float) -> tuple[Image.Image, int
         bottom = math.ceil(max(y for _, y in relative)) + pad
         scale = SUPERSAMPLE if right * bottom < 250_000 else 2
         big = Image.new("L", (right * scale, bottom * scale), 0)
-        _round_stroke(ImageDraw.Draw(big), [(x * scale, y * scale) for x, y in relative], width * scale)
+        round_stroke(ImageDraw.Draw(big), [(x * scale, y * scale) for x, y in relative], width * scale)
         return big.reduce(scale)
 
     return _masks.get(("stroke", relative, width), make), left, top
@@ -264,6 +269,11 @@ def sprite(key: Hashable, size: tuple[int, int], paint: Callable[[Pen], None]) -
         return pen.finish()
 
     return _sprites.get((key, size), make)
+
+
+def kept_mask(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+    """A kept coverage that is composed freely. Do not change it."""
+    return _masks.get(("kept", key), make)
 
 
 def picture_sprite(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:

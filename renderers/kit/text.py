@@ -157,6 +157,30 @@ def width(text: str, size: int, bold: bool = False) -> int:
         return sum(round(fonts.face(file, size).getlength(run)) for file, run in _runs(clean(text), bold))
 
 
+_USUAL_WORD = 40  # longer ones are broken up before anybody measures them whole
+_REFERENCE = 64
+_ROUGH = 0.02  # hinting and rounding move a line by less than this share of its width, plus a pixel a word
+
+
+@lru_cache(maxsize=8192)
+def _advance(word: str, bold: bool) -> float:
+    """Width of a word at size 1, about, by its letters: texts are tried at many sizes, and letters recur."""
+    return sum(_letter_advance(letter, bold) for letter in word)
+
+
+@lru_cache(maxsize=4096)
+def _letter_advance(letter: str, bold: bool) -> float:
+    return width(letter, _REFERENCE, bold) / _REFERENCE
+
+
+def _line_fits(line: str, words: int, about: float, max_width: int, size: int, bold: bool) -> bool:
+    """Whether a line of so many words fits; it is measured only where the rough width does not decide."""
+    slack = about * _ROUGH + words
+    if about + slack <= max_width:
+        return True
+    return about - slack <= max_width and width(line, size, bold) <= max_width
+
+
 def ascent(size: int) -> int:
     """From the baseline to the top of the tallest usual letter, Hangul included."""
     return round(size * 0.86)
@@ -242,15 +266,17 @@ def wrap(text: str, max_width: int, size: int, bold: bool = False, max_lines: in
 @lru_cache(maxsize=1024)
 def _wrap(text: str, max_width: int, size: int, bold: bool, max_lines: int) -> tuple[str, ...]:
     lines: list[str] = []
+    space = _advance(" ", bold) * size
     for paragraph in text.split("\n"):
-        line = ""
+        line, about, count = "", -space, 0
         for word in _pieces(paragraph, max_width, size, bold):
             candidate = f"{line} {word}" if line else word
-            if not line or width(candidate, size, bold) <= max_width:
-                line = candidate
+            longer = about + space + _advance(word, bold) * size
+            if not line or _line_fits(candidate, count + 1, longer, max_width, size, bold):
+                line, about, count = candidate, longer, count + 1
                 continue
             lines.append(line)
-            line = word
+            line, about, count = word, _advance(word, bold) * size, 1
             if max_lines and len(lines) > max_lines:
                 break
         lines.append(line)
@@ -265,6 +291,9 @@ def _wrap(text: str, max_width: int, size: int, bold: bool, max_lines: int) -> t
 def _pieces(paragraph: str, max_width: int, size: int, bold: bool) -> Iterator[str]:
     """Words, the overlong ones in parts; lazily, so that nobody measures what is cut off anyway."""
     for word in paragraph.split():
+        if len(word) <= _USUAL_WORD and _line_fits(word, 1, _advance(word, bold) * size, max_width, size, bold):
+            yield word
+            continue
         rest = word
         while rest:
             head = _longest(rest, lambda part: width(part, size, bold) <= max_width) or rest[0]

@@ -28,6 +28,7 @@ def draw(scene: Scene) -> Canvas:
 
 
 def _static() -> Canvas:
+    ground.prepare(CHART)
     canvas = ground.background(CHART, (WIDTH, HEIGHT))
     canvas.image.paste(theme.GROUND, (0, 0, WIDTH, SKY_TOP))
     canvas.image.paste(theme.GROUND, (0, TRACKS_TOP - 8, WIDTH, HEIGHT))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
-from itertools import pairwise
+from itertools import pairwise, product
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from games.reddust import layout
 from games.reddust.layout import CORNERS, OUTLINES, RELIEF
+from games.reddust.view import SpaceView
 from renderers.kit import shapes, text, theme
 from renderers.kit.canvas import Canvas
 from renderers.kit.colour import Colour, mix
@@ -24,6 +25,8 @@ WILD: Colour = (58, 37, 29)
 SKY: Colour = (20, 14, 20)
 TINT = {"COIN": ((52, 96, 108), 0.80), "RD": ((138, 48, 26), 0.86), "CR": ((88, 58, 132), 0.84), "": (SOIL, 1.0)}
 """Ground under each side's Control, and how much of it shows."""
+INNER_RIM = 26
+"""Width of the shade along the border of a Desert; dust ends there."""
 FRAME: Colour = (222, 168, 118)
 RAIL: Colour = (140, 214, 240)
 
@@ -70,44 +73,80 @@ def outline(space: str) -> list[Point]:
 # --- Deserts ------------------------------------------------------------------------------------------------------
 
 
-def desert(space: str, side: str, storm: str, scale: float) -> tuple[Image.Image, Image.Image, Point]:
-    """The kept picture of a Desert's ground, its shape, and its upper left corner relative to the sheet."""
-    corner, local = _placed(space, scale)
-    size = math.ceil(max(x for x, _ in local)) + 5, math.ceil(max(y for _, y in local)) + 5
-    key = ("reddust/desert", space, round(scale, 4))
-    shape = shapes.picture_sprite(
-        key, lambda: _mask(size, lambda draw, s: draw.polygon([(x * s, y * s) for x, y in local], fill=255))
-    )
-    image = shapes.picture_sprite((*key, side, storm), lambda: _desert(space, size, side, storm, scale))
-    return image, shape, corner
+def deserts(canvas: Canvas, chart: Chart, shown: Iterable[SpaceView]) -> None:
+    """The ground of Deserts under their Control, and the dust of storms over it."""
+    for space in shown:
+        corner, _ = _placed(space.id, chart.scale)
+        at = round(chart.left + corner[0]), round(chart.top + corner[1])
+        canvas.image.paste(_ground(space.id, space.control, chart.scale), at, _shape(space.id, chart.scale))
+        if space.storm:
+            raging = space.storm == "raging"
+            canvas.image.paste(_dust_colour(fill(space.control), raging), at, _dust(space.id, raging, chart.scale))
+
+
+def prepare(chart: Chart) -> None:
+    """Draw beforehand what never changes: every space under every Control and every storm."""
+    for space in OUTLINES:
+        for side in TINT:
+            _ground(space, side, chart.scale)
+        for raging in (True, False):
+            _dust(space, raging, chart.scale)
+    for side, storm in product(TINT, ("", "approaching", "raging")):
+        labyrinth(side, storm, chart.px(layout.RADIUS))
 
 
 @lru_cache(maxsize=64)
 def _placed(space: str, scale: float) -> tuple[Point, tuple[Point, ...]]:
+    """The upper left corner of a Desert's picture relative to the sheet, and its polygon in the picture."""
     points = [(x * scale, y * scale) for x, y in outline(space)]
     corner = math.floor(min(x for x, _ in points)) - 4, math.floor(min(y for _, y in points)) - 4
     return corner, tuple((x - corner[0], y - corner[1]) for x, y in points)
 
 
-def _desert(space: str, size: tuple[int, int], side: str, storm: str, scale: float) -> Image.Image:
-    corner, local = _placed(space, scale)
+def _size(space: str, scale: float) -> tuple[int, int]:
+    _, local = _placed(space, scale)
+    return math.ceil(max(x for x, _ in local)) + 5, math.ceil(max(y for _, y in local)) + 5
+
+
+def _shape(space: str, scale: float) -> Image.Image:
+    _, local = _placed(space, scale)
+    return shapes.kept_mask(
+        ("reddust/desert", space, round(scale, 4)),
+        lambda: _mask(_size(space, scale), lambda draw, s: draw.polygon([(x * s, y * s) for x, y in local], fill=255)),
+    )
+
+
+def _rim(space: str, width: int, scale: float) -> Image.Image:
+    """A band along the border of a Desert."""
+    _, local = _placed(space, scale)
+    ring = [*local, local[0]]
+    return shapes.kept_mask(
+        ("reddust/rim", space, width, round(scale, 4)),
+        lambda: _mask(
+            _size(space, scale),
+            lambda draw, s: draw.line([(x * s, y * s) for x, y in ring], 255, round(width * scale * s)),
+        ),
+    )
+
+
+def _ground(space: str, side: str, scale: float) -> Image.Image:
+    return shapes.picture_sprite(
+        ("reddust/ground", space, side, round(scale, 4)), lambda: _draw_ground(space, side, scale)
+    )
+
+
+def _draw_ground(space: str, side: str, scale: float) -> Image.Image:
+    corner, _ = _placed(space, scale)
     base = fill(side)
-    canvas = Canvas(Image.new("RGB", size, base))
+    canvas = Canvas(Image.new("RGB", _size(space, scale), base))
     kind, spot, reach = RELIEF[space]
     centre = spot[0] * scale - corner[0], spot[1] * scale - corner[1]
     _RELIEFS[kind](canvas, centre, reach * scale, base)
-    if storm:
-        _streaks(canvas, base, storm == "raging", space)
-    ring = [*local, local[0]]
-
-    def rim(width: float, colour: Colour) -> None:
-        line = _mask(size, lambda draw, s: draw.line([(x * s, y * s) for x, y in ring], 255, round(width * scale * s)))
-        canvas.image.paste(colour, (0, 0), line)
-
-    rim(26, mix(base, theme.NIGHT, 0.22))
+    rims = [(INNER_RIM, mix(base, theme.NIGHT, 0.22)), (5, mix(SOIL, theme.NIGHT, 0.78))]
     if side:
-        rim(13, mix(base, pieces.SIDE[side], 0.42))
-    rim(5, mix(SOIL, theme.NIGHT, 0.78))
+        rims.insert(1, (13, mix(base, pieces.SIDE[side], 0.42)))
+    for width, colour in rims:
+        canvas.image.paste(colour, (0, 0), _rim(space, width, scale))
     return canvas.image
 
 
@@ -179,22 +218,41 @@ def _hills(canvas: Canvas, centre: Point, reach: float, base: Colour) -> None:
 _RELIEFS = {"mons": _mons, "crater": _crater, "dunes": _dunes, "canyon": _canyon, "hills": _hills}
 
 
-def _streaks(canvas: Canvas, base: Colour, raging: bool, key: str) -> None:
-    """Blown dust: dense while a storm rages, a few wisps while it approaches."""
+def _dust_colour(base: Colour, raging: bool) -> Colour:
+    return mix(base, pieces.STORM, 0.34 if raging else 0.2)
+
+
+def _dust(space: str, raging: bool, scale: float) -> Image.Image:
+    """Coverage of the dust blown over a Desert: inside its border."""
+
+    def make() -> Image.Image:
+        inside = ImageChops.subtract(_shape(space, scale), _rim(space, INNER_RIM, scale))
+        return ImageChops.multiply(_streaks(_size(space, scale), raging, space), inside)
+
+    return shapes.kept_mask(("reddust/dust", space, raging, round(scale, 4)), make)
+
+
+def _streaks(size: tuple[int, int], raging: bool, key: str) -> Image.Image:
+    """Coverage of blown dust: dense while a storm rages, a few wisps while it approaches."""
+
+    def paint(draw: ImageDraw.ImageDraw, scale: int) -> None:
+        for line in _wisps(size, raging, key):
+            shapes.round_stroke(draw, [(x * scale, y * scale) for x, y in line], (7 if raging else 5) * scale)
+
+    return _mask(size, paint)
+
+
+def _wisps(size: tuple[int, int], raging: bool, key: str) -> Iterator[list[Point]]:
     rng = random.Random(key)
-    width, height = canvas.image.size
-    pitch = 22 if raging else 52
-    share = 0.34 if raging else 0.2
-    for y in range(-40, height + 60, pitch):
+    for y in range(-40, size[1] + 60, 22 if raging else 52):
         x = -rng.randrange(60)
-        while x < width:
+        while x < size[0]:
             length = rng.randrange(60, 150) if raging else rng.randrange(40, 90)
             bend = rng.uniform(0.4, 1.0)
-            line = [
+            yield [
                 (x + length * t / 8, y - x * 0.22 - length * t / 8 * 0.22 + math.sin(t * 0.8) * 5 * bend)
                 for t in range(9)
             ]
-            canvas.line(line, mix(base, pieces.STORM, share), 7 if raging else 5)
             x += length + rng.randrange(18, 46) + (0 if raging else 60)
 
 
@@ -224,7 +282,9 @@ def _labyrinth(side: str, storm: str, radius: int) -> Image.Image:
             [(reach + radius * share * math.cos(a), reach + radius * share * math.sin(a)) for a in steps], wall, 5
         )
     if storm:
-        _streaks(canvas, floor, storm == "raging", "labyrinth")
+        raging = storm == "raging"
+        streaks = _streaks(canvas.image.size, raging, "labyrinth")
+        canvas.image.paste(_dust_colour(floor, raging), (0, 0), streaks)
         hole = Image.new("L", canvas.image.size, 255)
         disc = shapes.corner_mask(radius - rim - 3)
         hole.paste(0, (reach - disc.width // 2, reach - disc.height // 2), disc)

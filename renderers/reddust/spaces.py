@@ -27,11 +27,7 @@ BENDS = (0.15, -0.15, 0.32, -0.32)
 def draw(canvas: Canvas, scene: Scene, chart: Chart, only: str = "") -> None:
     """All spaces of the sheet (or of one sector): ground first, then lines, then everything on it."""
     shown = [space for space in scene.view.spaces if space.sector and only in ("", space.sector)]
-    for space in shown:
-        if space.kind == "desert":
-            image, mask, corner = ground.desert(space.id, space.control, space.storm, chart.scale)
-            at = round(chart.left + corner[0]), round(chart.top + corner[1])
-            canvas.image.paste(image, at, mask)
+    ground.deserts(canvas, chart, [space for space in shown if space.kind == "desert"])
     for space in shown:
         if space.kind == "desert" and scene.marked(f"space:{space.id}"):
             ground.highlight(canvas, space.id, chart)
