@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import sys
 
 from bot.desk import TheDesk, open_desk
 from bot.errors import set_up_logging
 from bot.running import alone_in
-from bot.settings import Settings, WrongSettings, read_settings
+from bot.settings import Settings, WrongSettings, read_settings, unknown_settings
 from games.registry import GAMES
 from renderers.registry import RENDERERS
 from storage.backup import BackupSchedule, Keep
 from storage.protocol import StorageError, Store
 from storage.sqlite import open_store
+
+log = logging.getLogger(__name__)
 
 
 async def serve(settings: Settings) -> None:
@@ -80,6 +83,8 @@ def main() -> int:
     try:
         settings = read_settings()
         set_up_logging(settings.log_level, [settings.discord_token.get_secret_value()])
+        for told in unknown_settings():
+            log.warning(told)
         asyncio.run(serve(settings))
     except (WrongSettings, StorageError, OSError) as error:
         sys.stderr.write(f"{error}\n")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from pathlib import Path
 from typing import Literal
 
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
+
+PREFIX = "MARSPOST_"
+LOOKS_LIKE = 0.85
+"""Share of equal letters from which on another variable's name is taken for a mistyped one of ours."""
 
 
 class WrongSettings(Exception):
@@ -18,7 +23,7 @@ class Settings(BaseSettings):
     """Names of the variables: DISCORD_TOKEN, DISCORD_GUILD, and MARSPOST_<FIELD> for the rest."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", env_prefix="MARSPOST_", extra="ignore", populate_by_name=True
+        env_file=".env", env_file_encoding="utf-8", env_prefix=PREFIX, extra="ignore", populate_by_name=True
     )
 
     discord_token: SecretStr = Field(SecretStr(""), validation_alias="DISCORD_TOKEN")
@@ -86,7 +91,20 @@ class Settings(BaseSettings):
 
 def variable(field: str) -> str:
     """How a field is called in the environment."""
-    return field.upper() if field.startswith("discord_") else f"MARSPOST_{field.upper()}"
+    return field.upper() if field.startswith("discord_") else f"{PREFIX}{field.upper()}"
+
+
+def unknown_settings(env_file: str | Path | None = ".env") -> list[str]:
+    """A sentence for each variable that looks like ours and is none: a mistyped setting would be ignored silently."""
+    ours = [variable(field) for field in Settings.model_fields]
+    given = {*EnvSettingsSource(Settings).env_vars, *DotEnvSettingsSource(Settings, env_file=env_file).env_vars}
+    told: list[str] = []
+    for name in sorted(name.upper() for name in given):
+        near = difflib.get_close_matches(name, ours, 1, LOOKS_LIKE)
+        if name not in ours and (near or name.startswith(PREFIX)):
+            meant = near or difflib.get_close_matches(name, ours, 1, 0)
+            told.append(f"The setting {name} is unknown and ignored. Is {meant[0]} meant? See .env.example.")
+    return told
 
 
 def read_settings(env_file: str | Path | None = ".env") -> Settings:
@@ -96,7 +114,7 @@ def read_settings(env_file: str | Path | None = ".env") -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         field = str(first["loc"][0]) if first["loc"] else "?"
-        name = field if field.isupper() else variable(field.removeprefix("MARSPOST_").lower())
+        name = field if field.isupper() else variable(field.removeprefix(PREFIX).lower())
         what = first["msg"].removeprefix("Value error, ")
         said = "" if "token" in field.lower() else f" (it is {first['input']!r})"
         raise WrongSettings(f"The setting {name} is wrong: {what}{said}. See .env.example.") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -66,6 +67,24 @@ def test_a_wrong_setting_is_one_sentence(tmp_path: Path) -> None:
     assert ran.returncode == 1
     assert ran.stderr.startswith("The setting MARSPOST_WEB_PORT is wrong")
     assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_an_unknown_setting_is_warned_of(tmp_path: Path) -> None:
+    """The port is taken, so that it ends at once; the warning comes before."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ran = subprocess.run(
+            [sys.executable, "-m", "bot"],
+            cwd=tmp_path,
+            env=environment(tmp_path / "data", MARSPOST_WEB_PORT=port, MARSPOST_WEB_OPN="yes"),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert ran.returncode == 1
+    assert "MARSPOST_WEB_OPN is unknown and ignored. Is MARSPOST_WEB_OPEN meant?" in ran.stderr
+    assert "MARSPOST_WEB_PORT is unknown" not in ran.stderr
 
 
 def test_a_second_one_on_the_same_data_is_refused(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, WrongSettings, read_settings, variable
+from bot.settings import Settings, WrongSettings, read_settings, unknown_settings, variable
 
 EXAMPLE = Path(__file__).parent.parent.parent / ".env.example"
 
@@ -89,3 +89,23 @@ def test_a_file_that_is_not_text_is_one_clear_sentence(tmp_path: Path) -> None:
     (tmp_path / "env").write_bytes("MARSPOST_LANGUAGE=ko".encode("utf-16"))
     with pytest.raises(WrongSettings, match="not UTF-8"):
         read_settings(tmp_path / "env")
+
+
+def test_mistyped_names_are_told_with_the_nearest_known_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MARSPOST_WEB_PRT", "9000")
+    monkeypatch.setenv("MARSPOST_LANGUAGE", "ko")
+    monkeypatch.setenv("DISCORD_WEBHOOK_URL", "somebody else's")
+    (tmp_path / "env").write_text("DISCORD_TOKN=secret\nMARSPOST_COLOUR=red\nMARSPOST_DATA=x\nOTHER=1\n")
+    wrong = unknown_settings(tmp_path / "env")
+    assert [re.findall(r"[A-Z_]{4,}", told) for told in wrong][::2] == [
+        ["DISCORD_TOKN", "DISCORD_TOKEN"],
+        ["MARSPOST_WEB_PRT", "MARSPOST_WEB_PORT"],
+    ]
+    assert "MARSPOST_COLOUR is unknown and ignored" in wrong[1]
+    assert "secret" not in "".join(wrong)
+    assert unknown_settings(None) == [wrong[2]]
+
+
+def test_the_example_names_nothing_unknown(tmp_path: Path) -> None:
+    (tmp_path / "env").write_text(re.sub(r"^# ([A-Z_]+=)", r"\1", EXAMPLE.read_text(), flags=re.M))
+    assert unknown_settings(tmp_path / "env") == []
