@@ -13,6 +13,8 @@ from games.reddust.vocabulary import Face, Faction, SpaceId
 
 WAY_SHOWN = 3
 """Spaces of a way that fit into a label."""
+MANY = 2
+"""For names of kinds of pieces in the plural."""
 
 
 def space_name(space: SpaceId) -> Message:
@@ -140,5 +142,25 @@ def action_text(action: Action) -> Message:
     return _plain_label(action) or _card_label(action) or m(f"reddust-do-{action.kind}")
 
 
-def action_label(action: Action) -> Label:
-    return Label(action_text(action))
+def group_of(action: Action) -> Message | None:
+    """Where the action stands in a long list: spaces by sector, pieces by space, numbers by tens; Done stands alone."""
+    if isinstance(action, act.Space):
+        return by_sector(action.space)
+    if isinstance(action, act.PieceAction | act.House | act.Repair | act.Shift | act.Upgrade):
+        return space_name(action.space)
+    if isinstance(action, act.Load):
+        return piece_name(action.piece, MANY)
+    if isinstance(action, act.Number):
+        ten = (action.n - 1) // 10 * 10
+        return m("reddust-group-numbers", least=ten + 1, most=ten + 10)
+    return None
+
+
+def action_label(action: Action, note: Message | None = None) -> Label:
+    return Label(action_text(action), note=note, group=group_of(action))
+
+
+def sending(action: act.Move) -> Label:
+    """ "4 MG Troops → Tenzing": where the origin is chosen already."""
+    text = m("reddust-do-send", pieces=counted(action.piece, action.count), space=space_name(action.space))
+    return Label(text, group=space_name(action.space))

@@ -241,6 +241,7 @@ reddust-group-operations = Operations
 reddust-group-limited = Limited Operation
 reddust-group-resources = Resources of others
 reddust-group-assets = Asset Events
+reddust-group-numbers = { $least } to { $most }
 reddust-asset-worth = { $asset } ({ $n })
 
 ## Named alternatives
@@ -292,8 +293,8 @@ reddust-ask-operation-free = { $operation }: choose a space. { $n } so far, no c
 reddust-ask-operation-after = { $operation } is complete. A Special Activity now?
 reddust-ask-special = { $activity }: choose a space, up to { $n } more.
 reddust-ask-train = Train in { $space }: place up to { $n } Troops.
-reddust-ask-pacify = Pacify: House, Repair or pay for Support? { $displaced } Displaced Population.
-reddust-ask-agitate = Agitate: House, Repair or pay for Opposition? { $displaced } Displaced Population.
+reddust-ask-pacify = Pacify: House, Repair or pay for Support? Displaced Population { $displaced }, Resources left { $purse }.
+reddust-ask-agitate = Agitate: House, Repair or pay for Opposition? Displaced Population { $displaced }, Resources left { $purse }.
 reddust-ask-house_repair = House or Repair? { $displaced } Displaced Population.
 reddust-ask-house = House? { $displaced } Displaced Population.
 reddust-ask-repair = Repair? { $displaced } Displaced Population.
@@ -309,7 +310,10 @@ reddust-ask-conversion = Too few Rebels for all Conversion Centers: choose { $n 
 reddust-ask-lobby = Pay 5 Resources to lift EarthGov Confidence one box?
 reddust-ask-hand_limit = Your hand is over the limit: discard { $n }.
 reddust-ask-pay_assets = Pay { $n } Resources with Asset cards.
-reddust-ask-forced_discard = Discard { $n } Asset cards of your choice.
+reddust-ask-forced_discard = { $n ->
+    [one] Discard an Asset card of your choice.
+   *[other] Discard { $n } Asset cards of your choice.
+ }
 reddust-ask-choose_campaign = Which Campaign comes into force?
 reddust-ask-storm_strike = A storm breaks again over { $space }: remove one enemy piece?
 reddust-ask-cycler-land = The Aldrin Cycler
@@ -322,6 +326,7 @@ reddust-ask-redeploy-RD = Redeploy RD Rebels: from which space?
 reddust-ask-redeploy-CR_BASES = Move CR Bases to the Wilderness: from which space?
 reddust-ask-redeploy-CR = Redeploy CR Rebels: from which space?
 reddust-ask-redeploy-from = Redeploy from { $space }: what, and where to?
+reddust-ask-redeploy-must = These may not stay in { $space }: what goes where?
 reddust-ask-ask_amount = Ask { $faction } for how many Resources? At most { $n }.
 reddust-ask-consent = Request from { $faction }: { $n } Resources. Do you give them?
 reddust-ask-consent_asset = Request from { $faction }: Resources. Do you discard Asset cards for them?
@@ -403,7 +408,10 @@ reddust-storm-breaks = The storm breaks over { $space }
 reddust-storms-end = All storms end
 reddust-flashpoint = Flashpoint Round
 reddust-dust-storm-round = Dust Storm Round { $n }
-reddust-gives = { $who }: { $n } Resources given to { $faction }
+reddust-gives = { $who }: { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+ } given to { $faction }
 reddust-declined = { $who }: declined
 reddust-rolled = The die shows { $n }
 reddust-ineligible = Ineligible: { $faction }

@@ -28,7 +28,10 @@ reddust-ask-hire = Place Corporate units on Earth: { $n } more are free (one Spe
 reddust-ask-recruit = Place Security at Corporate Bases, one at each, for 1 Profit? You have { $n } Profits.
 reddust-ask-secure = Secure { $space }: which units move in?
 reddust-ask-recon = Recon { $space }: which units move in?
-reddust-ask-reveal = Activate Rebels in { $space }: { $n } more.
+reddust-ask-reveal = { $n ->
+    [0] No more Rebels can be Activated in { $space } without a Satellite. Use one?
+   *[other] Activate Rebels in { $space }: { $n } more.
+ }
 reddust-ask-build_bases = Replace one of your cubes with a Base? Once in each destination.
 reddust-ask-ready_specops = Assault in { $space }: Activate SpecOps so that they fight along? Up to { $n }.
 reddust-ask-assault = Assault in { $space }: remove Active Rebels or Bases, { $n } more.

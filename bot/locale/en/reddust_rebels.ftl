@@ -1,7 +1,7 @@
 # Red Dust Rebellion: Operations and Special Activities of the Rebels. All sentences are our own.
 
 ## 5.9 Attack, 6.9 and 6.12 Ambush
-reddust-note-attack = costs { $cost }; { $rebels } own Rebels, { $forces } forces in all
+reddust-note-attack = costs { $cost }; own Rebels { $rebels }, forces in all { $forces }
 reddust-note-dice = { $hits ->
     [0] removes nothing
     [one] one die removes
@@ -54,8 +54,14 @@ reddust-no-rebel-reaches = None of your Rebels can reach that space: one adjacen
 reddust-no-moved-already = All your pieces there arrived during this Operation: they move only once.
 
 ## 5.10 Campaign, 5.11 Preach
-reddust-note-preach = costs { $n }; places { $rebels } Rebels, then a Population marker goes or Damage is placed
-reddust-ask-preach = Preach in { $space }: place { $n } Rebels.
+reddust-note-preach = costs { $n }; places { $rebels ->
+    [one] 1 Rebel
+   *[other] { $rebels } Rebels
+ }, then a Population marker goes or Damage is placed
+reddust-ask-preach = Preach in { $space }: place { $n ->
+    [one] a Rebel
+   *[other] { $n } Rebels
+ }.
 reddust-no-population = Nobody lives there: the space must be Populated.
 
 ## 6.8 Coordinate, 6.10 Purify, 6.11 Ransack

@@ -226,6 +226,7 @@ reddust-group-operations = 작전
 reddust-group-limited = 제한 작전
 reddust-group-resources = 다른 진영의 자원
 reddust-group-assets = 자산 이벤트
+reddust-group-numbers = { $least }–{ $most }
 reddust-asset-worth = { $asset } ({ $n })
 
 ## Named alternatives
@@ -277,8 +278,8 @@ reddust-ask-operation-free = { $operation }: 구역을 고르세요. 지금까�
 reddust-ask-operation-after = { $operation } 완료. 특수 활동을 하시겠습니까?
 reddust-ask-special = { $activity }: 구역을 고르세요. 최대 { $n }곳 더.
 reddust-ask-train = { $space } 훈련: 부대를 { $n }개까지 배치하세요.
-reddust-ask-pacify = 안정화: 수용, 수리, 지지 이동 중 무엇을? 난민 { $displaced }.
-reddust-ask-agitate = 선동: 수용, 수리, 반대 이동 중 무엇을? 난민 { $displaced }.
+reddust-ask-pacify = 안정화: 수용, 수리, 지지 이동 중 무엇을? 난민 { $displaced }, 남은 자원 { $purse }.
+reddust-ask-agitate = 선동: 수용, 수리, 반대 이동 중 무엇을? 난민 { $displaced }, 남은 자원 { $purse }.
 reddust-ask-house_repair = 수용하거나 수리하시겠습니까? 난민 { $displaced }.
 reddust-ask-house = 수용하시겠습니까? 난민 { $displaced }.
 reddust-ask-repair = 수리하시겠습니까? 난민 { $displaced }.
@@ -307,6 +308,7 @@ reddust-ask-redeploy-RD = RD 반란군 재배치: 어느 구역에서?
 reddust-ask-redeploy-CR_BASES = CR 기지를 황무지로 이동: 어느 구역에서?
 reddust-ask-redeploy-CR = CR 반란군 재배치: 어느 구역에서?
 reddust-ask-redeploy-from = { $space }에서 재배치: 무엇을 어디로?
+reddust-ask-redeploy-must = { $space }에 머물 수 없는 병력입니다. 무엇을 어디로 보냅니까?
 reddust-ask-ask_amount = { $faction }에 자원을 얼마나 부탁하시겠습니까? 최대 { $n }.
 reddust-ask-consent = { JOSA($faction, "이/가") } 자원 { JOSA($n, "을/를") } 부탁합니다. 주시겠습니까?
 reddust-ask-consent_asset = { JOSA($faction, "이/가") } 자원을 부탁합니다. 자산 카드를 버려 주시겠습니까?

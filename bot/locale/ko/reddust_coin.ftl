@@ -22,7 +22,10 @@ reddust-ask-hire = 지구에 기업 유닛을 배치하세요. { $n }개까지�
 reddust-ask-recruit = 기업 기지마다 이익 1을 내고 보안부대를 하나씩 배치하시겠습니까? 이익 { $n }.
 reddust-ask-secure = { $space } 보안 작전: 어느 유닛이 들어갑니까?
 reddust-ask-recon = { $space } 정찰: 어느 유닛이 들어갑니까?
-reddust-ask-reveal = { $space }의 반란군을 활성화하세요. { $n }개 더.
+reddust-ask-reveal = { $n ->
+    [0] { $space }에서 더 활성화하려면 위성이 필요합니다. 쓰시겠습니까?
+   *[other] { $space }의 반란군을 활성화하세요. { $n }개 더.
+ }
 reddust-ask-build_bases = 큐브 하나를 기지로 교체하시겠습니까? 목적지마다 한 번입니다.
 reddust-ask-ready_specops = { $space } 강습: 함께 싸울 특수부대를 활성화하시겠습니까? 최대 { $n }.
 reddust-ask-assault = { $space } 강습: 활성 반란군이나 기지를 제거하세요. { $n }개 더.

@@ -22,12 +22,16 @@ from games.reddust.population import (
     repair,
     shifted,
 )
-from games.reddust.say import action_text, level_name
+from games.reddust.say import action_label, level_name
 from games.reddust.state import RedDustState, Turn
+from games.reddust.tracks import spendable
 from games.reddust.vocabulary import CORP, MG, Faction, SpaceId
 
 SIDES: dict[str, tuple[str, ...]] = {"house": ("plus", "minus"), "repair": ("", "plus", "minus")}
 """1.7: after a House the Corporations choose EG+ or EG-; after a Repair they may also leave the marker."""
+
+PAID = ("pacify", "agitate")
+"""Here a Repair or a shift costs Resources: the question tells how many are left."""
 
 
 def house_actions(state: RedDustState, faction: Faction, space: SpaceId) -> Iterator[act.House]:
@@ -59,7 +63,10 @@ class Civic(Stepwise):
     """Where something was done."""
 
     def question(self, state: RedDustState) -> Message:
-        return m(f"reddust-ask-{self.why}", displaced=state.displaced)
+        key = f"reddust-ask-{self.why}"
+        if self.why in PAID:
+            return m(key, displaced=state.displaced, purse=spendable(state, self.seat))
+        return m(key, displaced=state.displaced)
 
     def options(self, state: RedDustState) -> list[Action]:
         found: list[Action] = []
@@ -78,13 +85,12 @@ class Civic(Stepwise):
         return [*self.options(state), act.DONE]
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
-        text = action_text(action)
         if isinstance(action, act.Shift):
             level = shifted(state, action.space, 1 if seat == MG else -1)
-            return Label(text, note=m("reddust-note-shift", n=SHIFT_PRICE[seat], level=level_name(level)))
+            return action_label(action, m("reddust-note-shift", n=SHIFT_PRICE[seat], level=level_name(level)))
         if isinstance(action, act.Repair) and seat != CORP:
-            return Label(text, note=m("reddust-note-price", n=REPAIR_PRICE[seat]))
-        return Label(text)
+            return action_label(action, m("reddust-note-price", n=REPAIR_PRICE[seat]))
+        return action_label(action)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return act.DONE

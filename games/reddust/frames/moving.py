@@ -12,7 +12,7 @@ from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.forces import move
 from games.reddust.frames.base import Stepwise, Told, tell
-from games.reddust.say import action_text, journey, space_name
+from games.reddust.say import action_label, journey, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import ARRIVES_AS, Face, SpaceId
 
@@ -62,7 +62,7 @@ class MovingQuestion(Stepwise):
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Move):
             return journey(action.piece, action.count, self.routes[action.space])
-        return Label(action_text(action))
+        return action_label(action)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return act.DONE

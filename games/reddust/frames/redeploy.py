@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from games.core.message import Message, m
+from games.core.message import Label, Message, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import DESERTS, LABYRINTHS, MARS, SPACES
@@ -15,7 +15,7 @@ from games.reddust.control import bases, count
 from games.reddust.earthgov import controller
 from games.reddust.forces import move, move_face, remove, room_for_bases
 from games.reddust.frames.base import Stepwise
-from games.reddust.say import space_name
+from games.reddust.say import action_label, sending, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import (
     ARRIVES_AS,
@@ -94,7 +94,11 @@ class Redeploy(Stepwise):
     def question(self, state: RedDustState) -> Message:
         if not self.origin:
             return m(f"reddust-ask-redeploy-{self.force}")
-        return m("reddust-ask-redeploy-from", space=space_name(self.origin))
+        key = "reddust-ask-redeploy-must" if self.forced(state) == self.origin else "reddust-ask-redeploy-from"
+        return m(key, space=space_name(self.origin))
+
+    def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
+        return sending(action) if isinstance(action, act.Move) else action_label(action)
 
     def movable(self, state: RedDustState, space: SpaceId) -> list[tuple[Face, int]]:
         """Pieces of the force there that have not redeployed yet."""

@@ -18,7 +18,7 @@ from games.reddust.frames.cycler import Cycler
 from games.reddust.movement import selectable
 from games.reddust.operations.base import Operation
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.say import action_text
+from games.reddust.say import action_label
 from games.reddust.state import RedDustState, Turn
 from games.reddust.tracks import adjust
 from games.reddust.vocabulary import CORP, EARTH, TRANSIT, Face, SpaceId
@@ -124,7 +124,7 @@ class HireOnEarth(Stepwise):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         price = self.price(action.piece, action.count) if isinstance(action, act.Place) else 0
-        return Label(action_text(action), note=m("reddust-note-profits", n=price) if price else None)
+        return action_label(action, m("reddust-note-profits", n=price) if price else None)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return act.DONE
@@ -174,7 +174,7 @@ class Recruit(Stepwise):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         note = m("reddust-note-profits", n=action.count) if isinstance(action, act.Place) else None
-        return Label(action_text(action), note=note)
+        return action_label(action, note)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return act.DONE

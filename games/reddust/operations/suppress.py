@@ -17,7 +17,7 @@ from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.movement import neighbours, sealed
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.population import shift_to_neutral
-from games.reddust.say import action_text, counted, mark, space_name
+from games.reddust.say import action_label, counted, mark, sending, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import CR, RD, REBELS, REBELS_OF, Face, Faction, SpaceId
 
@@ -85,7 +85,9 @@ class Suppress(Stepwise):
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if self.step == "pick" and isinstance(action, act.Move):
             return Label(m("reddust-do-drive", pieces=counted(action.piece, action.count)))
-        return Label(action_text(action))
+        if isinstance(action, act.Move):
+            return sending(action)
+        return action_label(action)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[-1]

@@ -17,7 +17,7 @@ from games.reddust.movement import neighbours
 from games.reddust.operations.base import Operation, bases_for_operation
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.operations.march import arrive, running, shelter, unmoved
-from games.reddust.say import action_text, journey, mark, space_name
+from games.reddust.say import action_label, journey, mark, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import BASES_OF, CR, REBELS_OF, WILDERNESS, Face, SpaceId
 
@@ -193,7 +193,7 @@ class TravelFrom(Stepwise):
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Move):
             return journey(action.piece, action.count, (action.space, self.destination))
-        return Label(action_text(action))
+        return action_label(action)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[-1]

@@ -15,7 +15,7 @@ from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.frames.civic import house_actions, repair_actions
 from games.reddust.frames.payment import ForcedDiscard
 from games.reddust.population import can_house, can_repair, house, repair
-from games.reddust.say import action_text, space_name
+from games.reddust.say import action_label, space_name
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.state import RedDustState, Turn
@@ -95,7 +95,7 @@ class PublicWorks(Stepwise):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         note = m("reddust-note-public-repair", n=REPAIR_PROFITS) if isinstance(action, act.Repair) else None
-        return Label(action_text(action), note=note)
+        return action_label(action, note)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return act.DONE

@@ -16,7 +16,7 @@ from games.reddust.earthgov import is_controller
 from games.reddust.forces import move, troops_of
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.movement import raging
-from games.reddust.say import action_text, counted, space_name
+from games.reddust.say import action_label, sending, space_name
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.state import RedDustState, Turn
@@ -95,9 +95,8 @@ class TransportMoves(Stepwise):
 
     def label(self, state: RedDustState, seat: SeatId, action: Action) -> Label:
         if isinstance(action, act.Move):
-            pieces = counted(action.piece, action.count)
-            return Label(m("reddust-do-send", pieces=pieces, space=space_name(action.space)))
-        return Label(action_text(action))
+            return sending(action)
+        return action_label(action)
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[-1]
