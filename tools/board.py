@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
+from pydantic import ValidationError
 
 from bot.i18n import Texts
 from games.core.engine import Rules, Table
@@ -86,7 +88,10 @@ def main() -> None:
     chosen: dict[str, Any] = dict(pair.split("=", 1) for pair in args.option)
     if args.players:
         chosen["players"] = args.players
-    options = rules.options_type(**chosen)
+    try:
+        options = rules.options_type(**chosen)
+    except ValidationError as wrong:
+        sys.exit(f"{args.game} has no such option: {wrong}")
     table, marks = played(rules, options, args.seed, args.moves)
     seats = [spec.seat for spec in rules.seats(options)]
     viewer = args.viewer or (_holder(rules, renderer, table, seats) if args.name == "hand" else None)
