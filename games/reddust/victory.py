@@ -65,11 +65,14 @@ def edge_track(state: RedDustState) -> dict[str, int]:
 
 
 def weakest(state: RedDustState) -> dict[Faction, Faction]:
-    """1.1: the Faction whose margin counts for each seat: its own, or the lower one of its alliance."""
+    """1.1: the Faction whose margin counts for each seat: its own, or the lower one of its alliance.
+
+    Of two equal margins both count, so ties go to the one that 2.0 names first.
+    """
     own = margins(state)
     chosen = {f: f for f in FACTIONS}
     for allies in ALLIES[state.options.alliance]:
-        lowest = min(allies, key=lambda f: (own[f], -TIE_ORDER.index(f)))
+        lowest = min(allies, key=lambda f: (own[f], TIE_ORDER.index(f)))
         chosen.update(dict.fromkeys(allies, lowest))
     return chosen
 

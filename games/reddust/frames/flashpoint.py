@@ -22,7 +22,7 @@ from games.reddust.say import space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.storms import roll_storm, storms_full, storms_move_on, strike_targets
 from games.reddust.tracks import adjust
-from games.reddust.vocabulary import BASES, COIN_BASES, CORP, CR, SUPPLY, Face, SpaceId
+from games.reddust.vocabulary import COIN_BASES, CORP, CR, SUPPLY, Face, SpaceId
 
 FlashStep = Literal[
     "cycler", "casualties", "confidence", "terraforming", "storms", "attrition", "conversion", "converted"
@@ -169,9 +169,8 @@ class StormStrike(Question):
         return [*(act.pieces(act.Remove, f, 1, self.space) for f in targets), act.DONE]
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
-        """The strike costs nothing and always hurts an enemy: a Base where one can be had, else the first piece."""
-        offered = [a for a in self.actions(state, seat) if isinstance(a, act.Remove)]
-        return next((a for a in offered if a.piece in BASES), offered[0] if offered else act.DONE)
+        """They may: whom the strike hits is theirs to say, and an ally's piece may be the only one (1.1)."""
+        return act.DONE
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         turn.pop()

@@ -61,8 +61,9 @@ class HandLimit(Question):
 
 
 def _still_pays(hand: list[int], without: int, operation: str, need: int, one_card: bool) -> bool:
-    worth = [ASSETS[c].worth(operation) for c in hand if c != without]
-    return (max(worth, default=0) if one_card else sum(worth)) >= need
+    """Whether the best cards that can be kept without this one pay what is needed."""
+    worth = sorted((ASSETS[c].worth(operation) for c in hand if c != without), reverse=True)
+    return sum(worth[: 1 if one_card else HAND_LIMIT]) >= need
 
 
 class PayAssets(Question):

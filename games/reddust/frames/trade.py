@@ -48,9 +48,8 @@ def most(state: RedDustState, frame: Receiver, giver: Faction) -> int:
 
 
 def request(turn: Turn, frame: Receiver, giver: Faction) -> None:
-    """Push the question to the giver. The Reclaimers name their cards at once, so they are asked only once."""
+    """Push the question to the giver; the Reclaimers name their cards instead of an amount."""
     if giver == CR:
-        frame.asked.append(CR)
         turn.push(ConsentAsset(seat=CR, receiver=frame.seat))
     else:
         turn.push(AskAmount(seat=frame.seat, giver=giver, most=most(turn.state, frame, giver)))
@@ -149,6 +148,7 @@ class ConsentAsset(Question):
 
     kind: Literal["consent_asset"] = "consent_asset"
     receiver: Faction
+    given: int = 0
     rule = "1.6"
     topic = "reddust.consent"
 
@@ -168,9 +168,12 @@ class ConsentAsset(Question):
         self.begun = seat
         if isinstance(action, act.Discard):
             discard(turn, action.asset)
+            self.given += 1
             adjust(turn, self.receiver, ASSETS[action.asset].value)
-        else:
-            turn.pop()
+            return
+        turn.pop()
+        if not self.given:
+            turn.stack[-1].asked.append(seat)
 
     def advance(self, turn: Turn) -> None:
         turn.pop()

@@ -211,6 +211,22 @@ def test_ties_go_to_reclaimers_marsgov_red_dust() -> None:
     assert [line.seat for line in result(state, "x").lines][:2] == [CR, CORP]
 
 
+def test_2_0_a_tie_goes_to_the_alliance_of_the_reclaimers() -> None:
+    """1.1, 2.0: MarsGov, Red Dust and the Reclaimers at -10: the margin of the alliance is the Reclaimers' too."""
+    state = empty(alliance="rebels")
+    state.eg_box = 0
+    for space in ("gandhi", "sharma", "europa", "new_cordoba", "syria", "sinai", "arsia", "pavonis"):
+        put(state, space, level=2)
+    for space in ("tenzing", "shenzhou", "tereshkova", "shepard", "noctis"):
+        put(state, space, level=-2)
+    put(state, WILDERNESS, mg_base=3, corp_base=3)
+    put(state, "marth", corp_base=2)
+    put(state, "radau", corp_base=2)
+    own = margins(state)
+    assert (own[MG], own[RD], own[CR]) == (-10, -10, -10)
+    assert [(line.seat, line.place) for line in result(state, "x").lines][:3] == [(CR, 1), (RD, 1), (MG, 2)]
+
+
 def test_victory_must_be_exceeded() -> None:
     """2.0: 36 Profits are not enough, 37 are; an alliance needs both."""
     state = opening()

@@ -262,6 +262,21 @@ def test_hand_limit_never_takes_what_is_owed() -> None:
     assert act.Discard(asset=6) in table.actions(CR)
 
 
+def test_1_5_a_hand_limit_leaves_cards_that_pay() -> None:
+    """5.0, 6.11: with two cards to discard, the six best that remain must pay what the Operation costs."""
+    state = empty()
+    put(state, "europa", damage=2, cr_rebel=1)
+    hand(state, 14, 15, 1, 2, 3, 4)
+    state.asset_deck = [5, 6, *(c for c in state.asset_deck if c not in (5, 6))]
+    frame = OperationFrame(seat=CR, operation="preach", owed=15, special="may", control=controls(state))
+    table = run(state, frame)
+    play(table, CR, act.Special(activity="ransack"), act.Space(space="europa"))
+    assert len(state.hand) == 8
+    assert not {act.Discard(asset=14), act.Discard(asset=15)} & set(table.actions(CR))
+    play(table, CR, act.Discard(asset=5), act.Discard(asset=1))
+    assert len(state.hand) == 6
+
+
 # --- 1.6 trading ------------------------------------------------------------------------------------------------
 
 
@@ -295,6 +310,21 @@ def test_reclaimers_give_assets_at_their_value() -> None:
     play(table, CR, act.Discard(asset=14), act.DONE)
     assert state.mg_resources == 22
     assert state.hand == [7]
+
+
+def test_reclaimers_who_gave_may_be_asked_again() -> None:
+    """1.6: at any time while the receiver executes; who gives nothing is left in peace."""
+    state = opening()
+    hand(state, 14, 7, 1)
+    table = operation(state, MG, "train")
+    play(table, MG, act.Ask(faction=CR))
+    play(table, CR, act.Discard(asset=14), act.DONE)
+    play(table, MG, act.Space(space="europa"), act.DONE, act.Ask(faction=CR))
+    play(table, CR, act.Discard(asset=7), act.DONE)
+    assert state.mg_resources == 18 + 4 + 3
+    play(table, MG, act.Ask(faction=CR))
+    play(table, CR, act.DONE)
+    assert act.Ask(faction=CR) not in table.actions(MG)
 
 
 def test_reclaimers_must_spend_gifts_at_once() -> None:

@@ -43,17 +43,13 @@ def test_every_question_out_of_turn_has_a_default(policy: str) -> None:
     assert {"position", "consent", "cycler", "redeploy"} <= met
 
 
-def test_a_storm_strike_is_taken_unless_somebody_says_otherwise() -> None:
-    """3.2: it costs nothing, so the default is a Base where one can be had."""
+def test_4_2_a_storm_strike_is_nobodys_but_the_reclaimers() -> None:
+    """3.2, 4.2: they may remove a piece; silence removes none, and "always" means the same in every storm."""
     state = opening()
-    put(state, "coronae", mg_troop=2, mg_base=1)
+    put(state, "coronae", mg_troop=2, mg_base=1, rd_rebel=1)
     strike = StormStrike(seat=CR, space="coronae")
-    offered = strike.actions(state, CR)
-    default = strike.default(state, CR)
-    assert default in offered
-    assert isinstance(default, act.Remove)
-    bases = [a for a in offered if isinstance(a, act.Remove) and a.piece == "mg_base"]
-    assert default in bases if bases else default == offered[0]
+    assert {a.piece for a in strike.actions(state, CR) if isinstance(a, act.Remove)} == {"mg_troop", "rd_rebel"}
+    assert strike.default(state, CR) == act.DONE
 
 
 def test_a_redeployment_is_one_move() -> None:
