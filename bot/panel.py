@@ -14,10 +14,12 @@ from bot.present import (
     BUTTONS_A_ROW,
     ITEMS,
     LABEL,
+    TEXT,
     bullet,
     button,
     button_rows,
     cut,
+    cut_front,
     fit,
     fold,
     label_text,
@@ -31,6 +33,12 @@ from games.core.message import m, seat_name
 from games.core.model import SeatId
 
 MOST_BUTTONS = 10
+WORDY = 26
+"""Letters on a button, on average, from which on they no longer stand side by side on a phone."""
+SAME_NOTES = 2
+STEP = " › "
+PLAN_LEAST = 120
+EVENTS_SHOWN, EVENTS_LEAST = 14, 3
 REFUSALS_SHOWN = 4
 NO_GROUP = -1
 HAND = "hand"
@@ -63,23 +71,36 @@ class Panels:
             title = say(
                 m("core-panel-title-seat", game=self.house.title(live.rules.key), who=label(seat_name(plan.seat)))
             )
-        parts = [news, *self._planned(plan, say), *self._question(live, plan, say, place)]
+        question = self._question(live, plan, say, place)
+        room = TEXT - len(title) - sum(len(part) + 1 for part in (news, *question))
+        parts = [news, *self._planned(plan, say, room), *question]
         rows = [*self._answers(live, plan, label, place), *self._controls(live, plan, label, place)]
         rows += self._seats(live, plan.seat, mine, label)
         return fit(Body("\n".join(part for part in parts if part), title=title, rows=tuple(rows)))
 
-    def _planned(self, plan: Walk, say: Say) -> list[str]:
+    def _planned(self, plan: Walk, say: Say, room: int) -> list[str]:
+        """The steps as a chain, as `/do` takes them, and what they lead to. A long plan gives way to the question."""
         if not plan.steps:
             return []
-        steps = [f"{n}. {label_text(label, say)}" for n, label in enumerate(plan.labels, start=1)]
-        parts = [f"**{say(m('core-panel-plan'))}**", *steps]
+        chain = STEP.join(label_text(label, say) for label in plan.labels)
+        parts = [f"**{say(m('core-panel-plan'))}** {cut_front(chain, max(PLAN_LEAST, room // 3))}"]
+        end = self._plan_end(plan, say)
+        room -= sum(len(part) + 1 for part in (*parts, *end))
         if plan.events:
-            parts += [f"**{say(m('core-panel-preview'))}**", bullet(fold([say(e.text) for e in plan.events], 12, say))]
+            head = f"**{say(m('core-panel-preview'))}**"
+            parts += [head, self._preview([say(event.text) for event in plan.events], room - len(head) - 2, say)]
+        return parts + end
+
+    def _plan_end(self, plan: Walk, say: Say) -> list[str]:
         if plan.barrier:
-            parts.append(say(m("core-panel-reveals")))
-        elif plan.complete:
-            parts.append(say(m("core-panel-complete")))
-        return parts
+            return [say(m("core-panel-reveals"))]
+        return [say(m("core-panel-complete"))] if plan.complete else []
+
+    def _preview(self, lines: Sequence[str], room: int, say: Say) -> str:
+        shown = EVENTS_SHOWN
+        while len(text := bullet(fold(lines, shown, say))) > room and shown > EVENTS_LEAST:
+            shown -= 1
+        return text
 
     def _question(self, live: Live, plan: Walk, say: Say, place: Place) -> list[str]:
         asked = plan.decision
@@ -92,14 +113,19 @@ class Panels:
         groups = group_names(apart(legal(asked))[0], say)
         if place.group != NO_GROUP and place.group < len(groups):
             parts.append(say(m("core-panel-group", group=groups[place.group])))
-        return [*parts, *self._notes(asked, say), *self._not_now(asked, say)]
+        refused = [f"-# {line}" for line in self._not_now(asked, say)]
+        return [*parts, *self._notes(asked, say), *refused]
 
     def _notes(self, asked: Decision, say: Say) -> list[str]:
-        """What the buttons do, where it does not fit on one of them."""
+        """What the buttons do, where it does not fit on one of them or is the same for many."""
         options = legal(asked)
-        if len(options) > MOST_BUTTONS or not notes_apart(options, say):
+        if not on_buttons(options, say) or not notes_apart(options, say):
             return []
-        return [bullet(f"{say(o.label.text)}: {say(o.label.note)}" for o in options if o.label.note)]
+        by_note: dict[str, list[str]] = {}
+        for option in options:
+            if option.label.note:
+                by_note.setdefault(say(option.label.note), []).append(say(option.label.text))
+        return [bullet(f"{', '.join(names)}: {told}" for told, names in by_note.items())]
 
     def _not_now(self, asked: Decision, say: Say, most: int = REFUSALS_SHOWN) -> list[str]:
         refused = [o for o in asked.options if o.refusal is not None]
@@ -110,7 +136,7 @@ class Panels:
         lines = [f"{', '.join(names)}: {why}" for why, names in by_reason.items()]
         if not lines:
             return []
-        return [say(m("core-panel-not-now")), bullet(fold(lines, most, say))]
+        return [say(m("core-panel-not-now")), *(f"· {line}" for line in fold(lines, most, say))]
 
     def why_not(self, asked: Decision, say: Say) -> str:
         """All reasons, for the button "Why not?"."""
@@ -131,7 +157,7 @@ class Panels:
             return []
         options = legal(asked)
         here = _Here(live, plan, question_key(live, asked))
-        if len(options) <= MOST_BUTTONS:
+        if on_buttons(options, label):
             return self._option_buttons(here, options, label)
         listed, loose = apart(options)
         groups = group_names(listed, label)
@@ -140,7 +166,7 @@ class Panels:
             if place.group == NO_GROUP or place.group >= len(groups):
                 return [*self._group_select(here, listed, groups, label, place), *rows]
             listed = [o for o in listed if group_of(o, label) == groups[place.group]]
-            if len(listed) <= MOST_BUTTONS:
+            if on_buttons(listed, label):
                 return [*self._option_buttons(here, listed, label), *rows]
         return [*self._option_select(here, listed, label, place), *rows]
 
@@ -293,5 +319,19 @@ def apart(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
 
 
 def notes_apart(options: Sequence[Option], say: Say) -> bool:
-    """Whether a note is too long for its button: then all are told above."""
+    """Whether a note is too long for its button, or the same on many of them: then they are told above."""
+    notes = [say(o.label.note) for o in options if o.label.note]
+    if len(notes) > SAME_NOTES and len(set(notes)) == 1:
+        return True
     return any(len(label_text(o.label, say)) > LABEL for o in options)
+
+
+def on_buttons(options: Sequence[Option], say: Say) -> bool:
+    """Few answers are buttons; long ones fill a phone's screen, so more than a row of them is a menu."""
+    if len(options) > MOST_BUTTONS:
+        return False
+    if len(options) <= BUTTONS_A_ROW:
+        return True
+    bare = notes_apart(options, say)
+    texts = [say(o.label.text) if bare else label_text(o.label, say) for o in options]
+    return sum(map(len, texts)) <= WORDY * len(texts)

@@ -25,6 +25,11 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def cut_front(text: str, most: int) -> str:
+    """The end of a text counts: what does not fit is left out in front."""
+    return text if len(text) <= most else "…" + text[1 - most :].lstrip()
+
+
 def cut_lines(text: str, most: int, more: str = "…") -> str:
     """Whole lines as far as they fit."""
     if len(text) <= most:

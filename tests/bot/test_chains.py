@@ -92,7 +92,7 @@ async def test_an_unfinished_chain_becomes_the_plan(tmp_path: Path) -> None:
         ann = await long_way(stage)
         reply = await ann.run("do", move="north")
         assert "not complete yet" in reply.body.text
-        assert "1. North by the sea" in reply.body.text
+        assert "**Planned** North by the sea" in reply.body.text
         await ann.press("Stop")
         await ann.press("Confirm")
         await stage.settle()
