@@ -253,6 +253,33 @@ def test_victory_at_the_start_of_a_dust_storm_round() -> None:
     assert state.over.reason == "reddust-over-victory"
 
 
+def test_4_3_casualties_of_earthgov_cost_marsgov_the_victory() -> None:
+    """1.2, 4.3: Confidence falls before the check; one EG Troop too few changes nothing."""
+    for troops, wins in ((1, True), (2, False)):
+        state = empty()
+        state.displaced, state.eg_box = 0, 8
+        for space in ("europa", "tenzing", "tereshkova", "shepard", "shenzhou"):
+            put(state, space, level=2)
+        put(state, "noctis", level=1)
+        state.available["eg_troop"] -= troops
+        state.casualties = {"eg_troop": troops}
+        run(state, DustStormRound())  # 24 + 1 Support and 10, or 8, Confidence
+        assert (state.over is not None) == wins
+        assert state.casualties == {}
+
+
+def test_4_3_lobby_changes_who_redeploys_earthgov() -> None:
+    """1.2, 4.3: from box 5 to box 6 MarsGov is the Controller at once."""
+    state = empty()
+    state.eg_box, state.mg_resources, state.displaced = 5, 5, 0
+    put(state, "europa", eg_troop=1)
+    put(state, "tholus", mg_base=1)
+    table = run(state, DustStormRound(step="lobby"))
+    play(table, MG, act.Choose(what="lobby"))
+    assert top(table, Redeploy).force == "EG"
+    assert table.waiting() == (MG,)
+
+
 def test_pacify_two_actions_in_each_controlled_space() -> None:
     """4.3."""
     state = opening()

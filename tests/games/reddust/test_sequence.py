@@ -178,6 +178,24 @@ def test_haboob() -> None:
     assert haboob(state)
 
 
+def test_4_0_haboob_at_the_table() -> None:
+    """4.0: no Recon and no March, and the reason is told; Travel goes on."""
+    state = opening()
+    state.sequence.eligible = [MG, RD, CR]
+    table = round_on(state, ORDER_RD_CORP_MG, following=49)
+    play(table, CR, act.DONE)
+    for seat, banned, allowed in ((RD, "march", "rally"), (MG, "recon", "secure"), (CR, "", "travel")):
+        offered = {a.operation for a in table.actions(seat) if isinstance(a, act.Operate)}
+        assert banned not in offered
+        assert allowed in offered
+        refused = {
+            a.operation: why.rule for a, why in state.stack[-1].refused(state, seat) if isinstance(a, act.Operate)
+        }
+        assert not banned or refused[banned] == "4.0"
+        if seat != CR:
+            play(table, seat, act.PASS)
+
+
 def test_the_next_card_moves_the_flashpoint_track() -> None:
     """4.0: by the value of the revealed Next Event; 5 or more is a Flashpoint Round and the surplus is lost."""
     state = opening()
