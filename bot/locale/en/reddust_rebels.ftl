@@ -87,4 +87,5 @@ reddust-no-damage-there = There is no Damage to search in.
 reddust-no-second-special = Your Special Activity is already used: one with each Operation.
 reddust-no-special-here = This Operation comes without a Special Activity: it is Limited or free.
 reddust-no-special-yet = That Special Activity follows only when the Operation is complete.
+reddust-no-special-alone = This Operation has no space yet, and { $activity } would not give it one.
 reddust-no-special-space = There is no space where { $activity } is possible for you now.

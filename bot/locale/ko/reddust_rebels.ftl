@@ -81,4 +81,5 @@ reddust-no-damage-there = 뒤져 볼 피해가 없는 구역입니다.
 reddust-no-second-special = 특수 활동을 이미 했습니다. 작전마다 한 번만 할 수 있습니다.
 reddust-no-special-here = 특수 활동 없는 작전입니다. 제한 작전이거나 비용 없는 작전입니다.
 reddust-no-special-yet = 그 특수 활동은 작전이 모두 끝난 뒤에만 할 수 있습니다.
+reddust-no-special-alone = 이 작전에는 아직 고를 구역이 없고, { JOSA($activity, "은/는") } 구역을 마련해 주지 못합니다.
 reddust-no-special-space = 지금 { JOSA($activity, "을/를") } 할 수 있는 구역이 없습니다.

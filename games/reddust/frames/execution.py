@@ -13,7 +13,7 @@ from games.reddust.movement import selectable
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import Faction, SpaceId
 
-Stage = Literal["open", "ask", "closing", "after", "ask_after", "pay", "end"]
+Stage = Literal["open", "ask", "closing", "after", "paid", "ask_after", "end"]
 
 
 class Execution(Question):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from pydantic import Field
@@ -14,7 +14,29 @@ from games.reddust.forces import move
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.say import action_label, journey, space_name
 from games.reddust.state import RedDustState, Turn
-from games.reddust.vocabulary import ARRIVES_AS, Face, SpaceId
+from games.reddust.vocabulary import ARRIVES_AS, FACES, Face, SpaceId, Stock
+
+Moved = dict[SpaceId, dict[Face, int]]
+"""What arrived in each space during an Operation (`OperationFrame.moved`)."""
+
+
+def moved_now(state: RedDustState) -> Moved:
+    """What arrived during the running Operation."""
+    return next((frame.moved for frame in reversed(state.stack) if frame.kind == "operation"), {})
+
+
+def unmoved(state: RedDustState, moved: Moved, space: SpaceId, faces: Iterable[Face]) -> dict[Face, int]:
+    """Pieces in the space that did not arrive there, by face.
+
+    A Special Activity in between may have turned pieces over (Raid, Entrench, Coordinate): never more of a kind than
+    all its faces together allow.
+    """
+    here, arrived = state.spaces[space].pieces, moved.get(space, {})
+    rest = {face: here.get(face, 0) - arrived.get(face, 0) for face in faces}
+    most: dict[Stock, int] = {}
+    for face, n in rest.items():
+        most[FACES[face].stock] = most.get(FACES[face].stock, 0) + n
+    return {face: k for face, n in rest.items() if (k := min(n, most[FACES[face].stock])) > 0}
 
 
 class MovingQuestion(Stepwise):
@@ -34,21 +56,11 @@ class MovingQuestion(Stepwise):
     def question(self, state: RedDustState) -> Message:
         return m(f"reddust-ask-{self.why}", space=space_name(self.destination))
 
-    def already(self, state: RedDustState, space: SpaceId, face: Face) -> int:
-        """Units with this face that arrived in the space during the running Operation."""
-        for frame in reversed(state.stack):
-            if frame.kind == "operation":
-                return frame.moved.get(space, {}).get(face, 0)
-        return 0
-
     def candidates(self, state: RedDustState) -> list[tuple[SpaceId, Face, int]]:
         found = []
         for origin in self.routes:
-            here = state.spaces[origin].pieces
-            for face in self.faces:
-                n = min(self.left, here.get(face, 0) - self.already(state, origin, face))
-                if n > 0:
-                    found.append((origin, face, n))
+            rest = unmoved(state, moved_now(state), origin, self.faces)
+            found += [(origin, face, min(self.left, n)) for face, n in rest.items() if self.left > 0]
         return found
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:

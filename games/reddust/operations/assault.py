@@ -12,7 +12,7 @@ from games.reddust.control import count, total
 from games.reddust.earthgov import is_controller
 from games.reddust.forces import has_forces
 from games.reddust.frames.pieces import PickSpaces, PiecesQuestion, PlacePieces, TargetsQuestion
-from games.reddust.operations.base import Operation
+from games.reddust.operations.base import Operation, affordable
 from games.reddust.operations.frame import OperationFrame
 from games.reddust.operations.free import OfferOperation
 from games.reddust.operations.suppress import SUPPRESSED, Suppress
@@ -167,6 +167,11 @@ def own_forces(state: RedDustState, faction: Faction, space: SpaceId) -> bool:
     if has_forces(state, faction, space):
         return True
     return is_controller(state, faction) and bool(state.spaces[space].pieces.get("eg_troop"))
+
+
+def within_reach(state: RedDustState, frame: OperationFrame, spaces: Iterable[SpaceId]) -> bool:
+    """Whether one of these spaces could be assaulted if own units came there (6.3, 6.6)."""
+    return any(count(state, s, TARGETS) and affordable(state, frame, frame.op.price(state, frame, s)) for s in spaces)
 
 
 def coin_forces(state: RedDustState) -> int:

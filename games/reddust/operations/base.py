@@ -27,6 +27,8 @@ class Operation(ABC):
     banned_by_haboob: ClassVar[bool] = False
     ignores_storms: ClassVar[bool] = False
     """True: `candidates` judges Raging Storms itself (Travel, Recon with Beacons)."""
+    holds_control: ClassVar[bool] = False
+    """True: Control is not adjusted until the Operation is complete (5.3, 5.7)."""
     told_by_moves: ClassVar[bool] = False
     """True: every selected space is told by the pieces that move, so selecting it is no news of its own."""
 

@@ -12,6 +12,7 @@ from games.core.message import Label, Message, Prompt, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.assets import draw
+from games.reddust.board import EDGE_MOST, HAND_LIMIT
 from games.reddust.control import controls
 from games.reddust.frames.base import Told, tell
 from games.reddust.frames.execution import Execution
@@ -21,10 +22,11 @@ from games.reddust.frames.trade import may_ask, request
 from games.reddust.operations.base import Operation, affordable, purse
 from games.reddust.operations.registry import OPERATIONS
 from games.reddust.say import action_text, by_sector, faction_name, mark, operation_name, space_name, special_name
+from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.specials.registry import SPECIALS, specials_for
 from games.reddust.state import RedDustState, Turn
-from games.reddust.tracks import pay_resources
+from games.reddust.tracks import on_track, pay_resources
 from games.reddust.vocabulary import CORP, CR, Face, Side, SpaceId
 
 
@@ -60,8 +62,8 @@ class OperationFrame(Execution):
         return OPERATIONS[self.operation]
 
     def debts(self) -> int:
-        """1.6: what is owed so far and one space more."""
-        return 0 if self.free else max(0, self.owed + 1 - self.funds)
+        """1.6: what is owed so far and one space more; nothing once it is paid."""
+        return 0 if self.free or self.stage in ("paid", "ask_after") else max(0, self.owed + 1 - self.funds)
 
     def charge(self, price: int) -> None:
         if not self.free:
@@ -77,17 +79,50 @@ class OperationFrame(Execution):
                 yield space
 
     def specials(self, state: RedDustState, *, after: bool) -> list[str]:
-        """6.0: Special Activities that may be executed now."""
+        """6.0: Special Activities that may be executed now.
+
+        They accompany an Operation in at least one space: as long as it has none, only those that can give it one.
+        """
         if self.special != "may" or (after and not self.selected):
             return []
+        alone = not self.selected and next(self.open_spaces(state), None) is None
         return [
             sa.id
             for sa in specials_for(self.seat, self.operation)
-            if (after or not sa.after_only) and sa.possible(state, self.special_frame(sa.id))
+            if (after or not sa.after_only)
+            and sa.possible(state, self.special_frame(sa.id, after=after))
+            and (not alone or self.gives_a_space(state, sa))
         ]
 
-    def special_frame(self, activity: str) -> SpecialFrame:
-        return SpecialFrame(seat=self.seat, activity=activity, operation=self.operation, asked=list(self.asked))
+    def gives_a_space(self, state: RedDustState, sa: SpecialActivity) -> bool:
+        """5.0, 6.0: it brings the Resources that a space lacks, or the units."""
+        if sa.brings(state, self.special_frame(sa.id)) and next(self.open_spaces(state, afford=False), None):
+            return True
+        return sa.opens(state, self)
+
+    def special_frame(self, activity: str, *, after: bool = False) -> SpecialFrame:
+        held = self.control if self.op.holds_control and self.selected and not after else None
+        asked = list(self.asked)
+        return SpecialFrame(seat=self.seat, activity=activity, operation=self.operation, asked=asked, control=held)
+
+    def cramped(self, state: RedDustState) -> bool:
+        """1.4, 1.5: something a Special Activity could bring would be lost before the Operation is paid."""
+        room = HAND_LIMIT - len(state.hand) if self.seat == CR else EDGE_MOST - on_track(state, self.seat)
+        offered = self.specials(state, after=True)
+        return any(SPECIALS[a].brings(state, self.special_frame(a, after=True)) > room for a in offered)
+
+    def specials_after(self, state: RedDustState) -> list[str]:
+        """6.0: what is worth offering once the Operation is complete and paid: not the same question twice."""
+        offered = self.specials(state, after=True)
+        if self.closed_something:
+            return offered
+        before = self.specials(state, after=False)
+        return [a for a in offered if a not in before or self._is_new(state, a)]
+
+    def _is_new(self, state: RedDustState, activity: str) -> bool:
+        """5.3, 5.7: spaces won by the moves count only now."""
+        then = set(self.special_frame(activity).open_spaces(state))
+        return any(s not in then for s in self.special_frame(activity, after=True).open_spaces(state))
 
     def help_wanted(self, state: RedDustState) -> bool:
         """1.6: a space is left that only lacks Resources, and somebody could be asked for them."""
@@ -146,6 +181,8 @@ class OperationFrame(Execution):
                 why = Refusal(m("reddust-no-special-here"), "4.1")
             elif sa.after_only:
                 why = Refusal(m("reddust-no-special-yet"), sa.rule)
+            elif sa.possible(state, self.special_frame(sa.id)):
+                why = Refusal(m("reddust-no-special-alone", activity=special_name(sa.id)), "6.0")
             else:
                 why = Refusal(m("reddust-no-special-space", activity=special_name(sa.id)), sa.rule)
             yield act.special(sa.id), why
@@ -178,10 +215,10 @@ class OperationFrame(Execution):
         elif isinstance(action, act.Special):
             self._begin_special(turn, action.activity)
         elif isinstance(action, act.Ask):
-            self.stage = "open" if self.stage == "ask" else "after"
+            self.stage = "open" if self.stage == "ask" else "paid"
             request(turn, self, action.faction)
         else:
-            self.stage = "closing" if self.stage == "ask" else "pay"
+            self.stage = "closing" if self.stage == "ask" else "end"
 
     def _select(self, turn: Turn, space: SpaceId) -> None:
         if not self.control:
@@ -197,12 +234,13 @@ class OperationFrame(Execution):
         self.op.select(turn, self, space)
 
     def _begin_special(self, turn: Turn, activity: str) -> None:
+        frame = self.special_frame(activity, after=self.stage == "ask_after")
         self.special = "done"
         self.activity = activity
-        self.stage = "open" if self.stage == "ask" else "pay"
+        self.stage = "open" if self.stage == "ask" else "end"
         key = "reddust-special"
         turn.emit(key, m(key, who=faction_name(self.seat), activity=special_name(activity)), seat=self.seat)
-        turn.push(self.special_frame(activity))
+        turn.push(frame)
 
     # --- running ------------------------------------------------------------------------------------------------
 
@@ -214,13 +252,10 @@ class OperationFrame(Execution):
         elif self.stage == "closing":
             self._closing(turn)
         elif self.stage == "after":
-            after = self.specials(turn.state, after=True)
-            if not self.closed_something:
-                after = [a for a in after if a not in self.specials(turn.state, after=False)]
-            self.stage = "ask_after" if after else "pay"
-        elif self.stage == "pay":
-            self.stage = "end"
+            self.stage = "paid"
             self._pay(turn)
+        elif self.stage == "paid":
+            self.stage = "ask_after" if self.specials_after(turn.state) else "end"
         elif self.efficiency and self.selected and turn.state.asset_deck and self.step != "draw":
             self.step = "draw"
             turn.push(PickOne(seat=self.seat, why="efficiency", options=["no_draw", "draw"]))
@@ -249,15 +284,15 @@ class OperationFrame(Execution):
             self.close()
 
     def _pay(self, turn: Turn) -> None:
+        """5.0: once all spaces are resolved, so before a Special Activity that comes after the Operation."""
         if not self.owed:
             return
-        if self.seat == CR:
-            due = self.owed - self.funds
-            if due > 0:
-                turn.push(PayAssets(operation=self.operation, due=due, one_card=self.efficiency))
-        else:
-            pay_resources(turn, self.seat, self.owed)
-            self.owed = 0
+        self.closed_something = self.closed_something or self.cramped(turn.state)
+        owed, self.owed = self.owed, 0
+        if self.seat != CR:
+            pay_resources(turn, self.seat, owed)
+        elif owed > self.funds:
+            turn.push(PayAssets(operation=self.operation, due=owed - self.funds, one_card=self.efficiency))
 
     def _end(self, turn: Turn) -> None:
         drawing = self.heard().choice == "draw"
@@ -277,6 +312,5 @@ def startable_with_help(state: RedDustState, frame: OperationFrame) -> bool:
 
 
 def startable_with_special(state: RedDustState, frame: OperationFrame) -> bool:
-    """5.0, 6.0: it has a space, and a Special Activity before it earns the Resources it lacks."""
-    earned = any(SPECIALS[a].earns(state) for a in frame.specials(state, after=False))
-    return earned and next(frame.open_spaces(state, afford=False), None) is not None
+    """5.0, 6.0: a Special Activity before it brings what a space lacks: Resources or units."""
+    return bool(frame.specials(state, after=False))

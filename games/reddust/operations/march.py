@@ -11,7 +11,7 @@ from games.reddust import actions as act
 from games.reddust.board import MARS
 from games.reddust.control import count
 from games.reddust.forces import activate, hide
-from games.reddust.frames.moving import MovingQuestion
+from games.reddust.frames.moving import MovingQuestion, unmoved
 from games.reddust.movement import neighbours, raging, routes, sealed
 from games.reddust.operations.base import Operation
 from games.reddust.operations.frame import OperationFrame
@@ -28,10 +28,11 @@ class March(Operation):
     rule = "5.7"
     factions = (RD,)
     banned_by_haboob = True
+    holds_control = True
 
     def candidates(self, state: RedDustState, frame: OperationFrame) -> Iterable[SpaceId]:
         """Destinations on Mars that at least one Rebel can reach."""
-        movable = {s for s in MARS if unmoved(state, frame, s, REBELS_OF[RD])}
+        movable = {s for s in MARS if unmoved(state, frame.moved, s, REBELS_OF[RD])}
         if frame.origins is not None:
             movable &= set(frame.origins)
         for space in MARS:
@@ -70,8 +71,8 @@ class MarchInto(MovingQuestion):
     rule = "5.7"
 
     def candidates(self, state: RedDustState) -> list[tuple[SpaceId, Face, int]]:
-        frame = running(state)
-        return [(o, face, n) for o in self.routes for face, n in unmoved(state, frame, o, REBELS_OF[RD]).items()]
+        moved = running(state).moved
+        return [(o, face, n) for o in self.routes for face, n in unmoved(state, moved, o, REBELS_OF[RD]).items()]
 
     def actions(self, state: RedDustState, seat: SeatId) -> Sequence[Action]:
         found = super().actions(state, seat)
@@ -79,18 +80,6 @@ class MarchInto(MovingQuestion):
 
     def default(self, state: RedDustState, seat: SeatId) -> Action | None:
         return self.actions(state, seat)[-1]
-
-
-def unmoved(state: RedDustState, frame: OperationFrame, space: SpaceId, faces: Iterable[Face]) -> dict[Face, int]:
-    """Pieces of one kind in the space that did not arrive there during this Operation, by face.
-
-    A Special Activity in between may have turned them over: never more than the sum of all faces allows.
-    """
-    arrived = frame.moved.get(space, {})
-    here = state.spaces[space].pieces
-    rest = {face: here.get(face, 0) - arrived.get(face, 0) for face in faces}
-    most = sum(rest.values())
-    return {face: min(n, most) for face, n in rest.items() if n > 0 and most > 0}
 
 
 def running(state: RedDustState) -> OperationFrame:

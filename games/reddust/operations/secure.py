@@ -11,7 +11,7 @@ from games.reddust import actions as act
 from games.reddust.board import HOUSE, LABYRINTHS
 from games.reddust.cards import Campaign
 from games.reddust.forces import troops_of
-from games.reddust.frames.moving import MovingQuestion
+from games.reddust.frames.moving import MovingQuestion, moved_now, unmoved
 from games.reddust.movement import routes
 from games.reddust.operations.base import Operation, affordable, base_price, strike_surcharge
 from games.reddust.operations.frame import OperationFrame
@@ -25,6 +25,7 @@ class Secure(Operation):
     id = "secure"
     rule = "5.3"
     factions = (MG, CORP)
+    holds_control = True
 
     def candidates(self, state: RedDustState, frame: OperationFrame) -> Iterable[SpaceId]:
         """Any Labyrinths, Phobos too; Rebels are revealed even where no unit moves."""
@@ -93,8 +94,7 @@ class SecureMoves(MovingQuestion):
 
     def on_phobos(self, state: RedDustState) -> int:
         """EG Troops there that have not moved yet."""
-        here = state.spaces[PHOBOS].pieces.get("eg_troop", 0)
-        return here - self.already(state, PHOBOS, "eg_troop")
+        return unmoved(state, moved_now(state), PHOBOS, ["eg_troop"]).get("eg_troop", 0)
 
     def candidates(self, state: RedDustState) -> list[tuple[SpaceId, str, int]]:
         found = super().candidates(state) if self.pods != "asked" else []

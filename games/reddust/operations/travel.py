@@ -13,10 +13,11 @@ from games.reddust import actions as act
 from games.reddust.board import MARS
 from games.reddust.forces import move, move_face, room_for_bases
 from games.reddust.frames.base import Stepwise, Told, tell
+from games.reddust.frames.moving import unmoved
 from games.reddust.movement import neighbours
 from games.reddust.operations.base import Operation, bases_for_operation
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.operations.march import arrive, running, shelter, unmoved
+from games.reddust.operations.march import arrive, running, shelter
 from games.reddust.say import action_label, journey, mark, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import BASES_OF, CR, REBELS_OF, WILDERNESS, Face, SpaceId
@@ -36,8 +37,8 @@ class Travel(Operation):
         """Origins on Mars with Rebels, or with Bases that have somewhere to go."""
         for space in MARS:
             if frame.origins is None or space in frame.origins:
-                rebels = unmoved(state, frame, space, REBEL_FACES)
-                homes = unmoved(state, frame, space, BASE_FACES)
+                rebels = unmoved(state, frame.moved, space, REBEL_FACES)
+                homes = unmoved(state, frame.moved, space, BASE_FACES)
                 if any(
                     fit_for(state, frame, s, rebels) or (homes and base_fits(state, frame, s))
                     for s in steps(state, frame, space)
@@ -155,7 +156,7 @@ class TravelFrom(Stepwise):
 
     def may_leave(self, state: RedDustState, frame: OperationFrame, source: SpaceId) -> dict[Face, int]:
         """Rebels that may leave the source."""
-        found = dict(unmoved(state, frame, source, REBEL_FACES)) if source == self.origin else {}
+        found = dict(unmoved(state, frame.moved, source, REBEL_FACES)) if source == self.origin else {}
         if again := on_the_way(state, frame, source):
             found["cr_rebel"] = found.get("cr_rebel", 0) + again
         return found
@@ -171,7 +172,7 @@ class TravelFrom(Stepwise):
                 found += [(source, f, n) for f, n in leaving.items() if n]
             if source == self.origin and base_fits(state, frame, destination):
                 room = room_for_bases(state, destination)
-                found += [(source, f, min(n, room)) for f, n in unmoved(state, frame, source, BASE_FACES).items()]
+                found += [(source, f, min(n, room)) for f, n in unmoved(state, frame.moved, source, BASE_FACES).items()]
         return found
 
     def reach(self, state: RedDustState) -> list[SpaceId]:
@@ -213,7 +214,7 @@ class TravelFrom(Stepwise):
 
     def _move(self, turn: Turn, source: SpaceId, face: Face, n: int) -> None:
         frame = running(turn.state)
-        own = unmoved(turn.state, frame, source, _kind(face)).get(face, 0) if source == self.origin else 0
+        own = unmoved(turn.state, frame.moved, source, _kind(face)).get(face, 0) if source == self.origin else 0
         if n > own:
             frame.moved[source][face] -= n - own
         move(turn, source, self.destination, face, n)

@@ -11,6 +11,7 @@ from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import Faction, SpaceId
 
 if TYPE_CHECKING:
+    from games.reddust.operations.frame import OperationFrame  # it runs special activities
     from games.reddust.specials.frame import SpecialFrame  # the frame calls special activities
 
 
@@ -40,8 +41,12 @@ class SpecialActivity(ABC):
         """Whether it can be begun; overridden by those without spaces."""
         return any(True for _ in frame.open_spaces(state))
 
-    def earns(self, state: RedDustState) -> bool:
-        """Whether each space of it brings Resources that an Operation can be paid with (5.0)."""
+    def brings(self, state: RedDustState, frame: SpecialFrame) -> int:
+        """The most Resources or Asset cards it could bring now; an Operation may be paid with them (5.0)."""
+        return 0
+
+    def opens(self, state: RedDustState, frame: OperationFrame) -> bool:
+        """Whether it could give an Operation a space that has none yet (6.0)."""
         return False
 
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:

@@ -9,7 +9,7 @@ from games.core.message import Arg, Label, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import MARS
-from games.reddust.control import coin_controls, count
+from games.reddust.control import count
 from games.reddust.forces import available, move_face, room_for_bases
 from games.reddust.frames.base import Question, Told, tell
 from games.reddust.frames.pieces import PickPieces
@@ -18,7 +18,7 @@ from games.reddust.say import mark, space_name
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.state import RedDustState, Turn
-from games.reddust.vocabulary import MG, MG_TROOPS, SpaceId
+from games.reddust.vocabulary import COIN, MG, MG_TROOPS, SpaceId
 
 
 class Entrench(SpecialActivity):
@@ -29,11 +29,12 @@ class Entrench(SpecialActivity):
 
     def candidates(self, state: RedDustState, frame: SpecialFrame) -> Iterable[SpaceId]:
         """Spaces with COIN Control and MG Troops that can build or Fortify."""
-        return (s for s in MARS if coin_controls(state, s) and (can_build(state, s) or can_fortify(state, s)))
+        held = (s for s in MARS if frame.side(state, s) == COIN)
+        return (s for s in held if can_build(state, s) or can_fortify(state, s))
 
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         why = Refusal(m("reddust-no-coin-control"), self.rule)
-        return ((s, why) for s in MARS if count(state, s, MG_TROOPS) and not coin_controls(state, s))
+        return ((s, why) for s in MARS if count(state, s, MG_TROOPS) and frame.side(state, s) != COIN)
 
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         state, space = turn.state, frame.current

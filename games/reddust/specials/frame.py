@@ -8,6 +8,7 @@ from typing import Literal
 from games.core.message import Message, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
+from games.reddust.control import control
 from games.reddust.frames.base import Told, tell
 from games.reddust.frames.execution import Execution
 from games.reddust.frames.trade import may_ask, request
@@ -15,7 +16,7 @@ from games.reddust.say import mark, space_name, special_name
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.registry import SPECIALS
 from games.reddust.state import RedDustState, Turn
-from games.reddust.vocabulary import SpaceId
+from games.reddust.vocabulary import Side, SpaceId
 
 
 class SpecialFrame(Execution):
@@ -24,10 +25,16 @@ class SpecialFrame(Execution):
     kind: Literal["special"] = "special"
     activity: str
     operation: str = ""
+    control: dict[SpaceId, Side] | None = None
+    """Control that holds until the Operation is complete (5.3, 5.7); None: Control as it stands."""
 
     @property
     def sa(self) -> SpecialActivity:
         return SPECIALS[self.activity]
+
+    def side(self, state: RedDustState, space: SpaceId) -> Side:
+        """Who controls the space as far as this Special Activity is concerned."""
+        return control(state, space) if self.control is None else self.control.get(space, "")
 
     def open_spaces(self, state: RedDustState) -> Iterator[SpaceId]:
         sa = self.sa

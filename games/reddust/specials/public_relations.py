@@ -9,7 +9,6 @@ from games.core.message import Arg, Label, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.board import MARS
-from games.reddust.control import coin_controls
 from games.reddust.forces import has_forces
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.frames.civic import house_actions, repair_actions
@@ -20,7 +19,7 @@ from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.state import RedDustState, Turn
 from games.reddust.tracks import adjust
-from games.reddust.vocabulary import CORP, CR, RD, SpaceId
+from games.reddust.vocabulary import COIN, CORP, CR, RD, SpaceId
 
 REPAIR_PROFITS = 2
 RD_LOSS = 3
@@ -37,12 +36,12 @@ class PublicRelations(SpecialActivity):
         may_house = "housed" not in frame.tallies
         for space in MARS:
             works = can_repair(state, CORP, space) or (may_house and can_house(state, space))
-            if works and coin_controls(state, space) and state.spaces[space].pieces.get("security"):
+            if works and frame.side(state, space) == COIN and state.spaces[space].pieces.get("security"):
                 yield space
 
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         for space in MARS:
-            if not coin_controls(state, space):
+            if frame.side(state, space) != COIN:
                 if state.spaces[space].pieces.get("security"):
                     yield space, Refusal(m("reddust-no-coin-control"), self.rule)
             elif not state.spaces[space].pieces.get("security"):

@@ -43,6 +43,11 @@ class Purify(SpecialActivity):
             elif control(state, space) != CR:
                 yield space, Refusal(m("reddust-no-cr-control"), self.rule)
 
+    def brings(self, state: RedDustState, frame: SpecialFrame) -> int:
+        """A card for each Base."""
+        unguarded = sum("purify_base" in ways(state, s) for s in frame.open_spaces(state))
+        return min(unguarded, self.most(state, frame), len(state.asset_deck))
+
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         space = frame.current
         if frame.step == "":

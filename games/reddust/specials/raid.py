@@ -10,12 +10,14 @@ from pydantic import Field
 from games.core.message import Message, Refusal, m
 from games.core.model import Action, SeatId
 from games.reddust import actions as act
-from games.reddust.board import HOUSE, SPACES
+from games.reddust.board import HOUSE, MARS, SPACES
 from games.reddust.earthgov import set_confidence
 from games.reddust.forces import activate, move
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.frames.pieces import Protection, TargetsQuestion
 from games.reddust.movement import neighbours, raging, sealed
+from games.reddust.operations.assault import within_reach
+from games.reddust.operations.frame import OperationFrame
 from games.reddust.say import space_name
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
@@ -37,6 +39,12 @@ class Raid(SpecialActivity):
     def candidates(self, state: RedDustState, frame: SpecialFrame) -> Iterable[SpaceId]:
         """Spaces with Hidden SpecOps, or next to some that can move in."""
         return (s for s in SPACES if state.spaces[s].pieces.get("specops") or approaches(state, s))
+
+    def opens(self, state: RedDustState, frame: OperationFrame) -> bool:
+        """SpecOps that move in next to Active enemies can assault them."""
+        if frame.operation != "assault":
+            return False
+        return within_reach(state, frame, (s for s in MARS if not raging(state, s) and approaches(state, s)))
 
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         why = Refusal(m("reddust-no-specops"), self.rule)

@@ -28,8 +28,9 @@ class Ransack(SpecialActivity):
     def candidates(self, state: RedDustState, frame: SpecialFrame) -> Iterable[SpaceId]:
         return (s for s in MARS if state.spaces[s].damage and state.spaces[s].pieces.get("cr_rebel"))
 
-    def earns(self, state: RedDustState) -> bool:
-        return bool(state.asset_deck)
+    def brings(self, state: RedDustState, frame: SpecialFrame) -> int:
+        ruins = sorted((state.spaces[s].damage for s in frame.open_spaces(state)), reverse=True)
+        return min(sum(ruins[: self.most(state, frame)]), len(state.asset_deck))
 
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         for space in MARS:

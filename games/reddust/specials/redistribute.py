@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from games.reddust.board import MARS
-from games.reddust.control import bases, control
+from games.reddust.control import bases
 from games.reddust.forces import activate
 from games.reddust.population import populated, population
 from games.reddust.specials.base import SpecialActivity
@@ -28,14 +28,20 @@ class Redistribute(SpecialActivity):
         return (
             s
             for s in MARS
-            if state.spaces[s].pieces.get("rd_rebel") and populated(state, s) and control(state, s) == RD
+            if state.spaces[s].pieces.get("rd_rebel") and populated(state, s) and frame.side(state, s) == RD
         )
 
-    def earns(self, state: RedDustState) -> bool:
-        return True
+    def brings(self, state: RedDustState, frame: SpecialFrame) -> int:
+        takings = sorted((income(state, s) for s in frame.open_spaces(state)), reverse=True)
+        return sum(takings[: self.most(state, frame)])
 
     def proceed(self, turn: Turn, frame: SpecialFrame) -> None:
         space = frame.current
         activate(turn, space, "rd_rebel")
-        adjust(turn, RD, population(turn.state, space) + bases(turn.state, CORP, space))
+        adjust(turn, RD, income(turn.state, space))
         frame.leave_space()
+
+
+def income(state: RedDustState, space: SpaceId) -> int:
+    """The space's Population and 1 for each Corporate Base."""
+    return population(state, space) + bases(state, CORP, space)

@@ -16,6 +16,8 @@ from games.reddust.earthgov import is_controller
 from games.reddust.forces import move, troops_of
 from games.reddust.frames.base import Stepwise, Told, tell
 from games.reddust.movement import raging
+from games.reddust.operations.assault import within_reach
+from games.reddust.operations.frame import OperationFrame
 from games.reddust.say import action_label, sending, space_name
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
@@ -39,6 +41,13 @@ class Transport(SpecialActivity):
 
     def possible(self, state: RedDustState, frame: SpecialFrame) -> bool:
         return any(state.spaces[s].pieces.get(f) for s in SPACES for f in troops_of(state, MG) if not raging(state, s))
+
+    def opens(self, state: RedDustState, frame: OperationFrame) -> bool:
+        """Troops brought to Active enemies can assault them; one further space is then the one to be assaulted."""
+        if frame.operation != "assault" or not within_reach(state, frame, (s for s in MARS if not raging(state, s))):
+            return False
+        near = [s for s in SPACES if is_controller(state, MG) or s == PHOBOS or bases(state, MG, s)]
+        return any(state.spaces[s].pieces.get(f) for s in near for f in troops_of(state, MG) if not raging(state, s))
 
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         storm, base = Refusal(m("reddust-no-moves-in-storm"), "1.10"), Refusal(m("reddust-no-base-anyway"), self.rule)

@@ -266,6 +266,7 @@ def test_1_5_a_hand_limit_leaves_cards_that_pay() -> None:
     """5.0, 6.11: with two cards to discard, the six best that remain must pay what the Operation costs."""
     state = empty()
     put(state, "europa", damage=2, cr_rebel=1)
+    put(state, "arsia", cr_rebel_active=1)
     hand(state, 14, 15, 1, 2, 3, 4)
     state.asset_deck = [5, 6, *(c for c in state.asset_deck if c not in (5, 6))]
     frame = OperationFrame(seat=CR, operation="preach", owed=15, special="may", control=controls(state))
