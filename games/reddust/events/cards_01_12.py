@@ -31,7 +31,15 @@ from games.reddust.events.effects import (
     RemoveFrom,
     ShiftSpace,
 )
-from games.reddust.events.grants import Custom, FreeOperation, LoseSupply, MakeIneligible, RunCycler, ToEarth
+from games.reddust.events.grants import (
+    Custom,
+    FreeOperation,
+    LoseSupply,
+    MakeIneligible,
+    RunCycler,
+    ToEarth,
+    can_operate,
+)
 from games.reddust.events.moves import MoveAway
 from games.reddust.events.predicates import (
     COIN_LABYRINTHS,
@@ -206,7 +214,7 @@ SCRIPTS_01_12: dict[str, tuple[Effect, ...]] = {
         RemoveAll(REBEL_BASES, "two"),
     ),
     "event-3-shaded": (
-        AllSpaces("markets", all_of(support, has_market)),
+        AllSpaces("markets", all_of(support, has_market), by=CORP),
         If(
             some("markets"),
             (Optional(CORP, "exploit", ChooseSpaces("market", 1, by=CORP, within="markets"), Custom(_exploit)),),
@@ -225,11 +233,9 @@ SCRIPTS_01_12: dict[str, tuple[Effect, ...]] = {
     # Satellite Network Updated
     "event-5-unshaded": (Custom(_confidence_by_satellites), Custom(_gather_satellites)),
     "event-5-shaded": (
-        AllSpaces("watched", with_pieces("satellite")),
-        If(
-            some("watched"),
-            (ChooseFaction("attacker", (RD, CR)), FreeOperation("attacker", ("attack",), "watched")),
-        ),
+        AllSpaces("watched", with_pieces("satellite"), storms=True),
+        ChooseFaction("attacker", (RD, CR), useful=can_operate(("attack",), "watched")),
+        FreeOperation("attacker", ("attack",), "watched"),
     ),
     # The Aldrin Cycler
     "event-6-unshaded": (ToEarth(SUPPLY, 3), RunCycler()),

@@ -15,6 +15,7 @@ from games.reddust.events.choices import (
     ForEach,
     If,
     Optional,
+    any_space_of,
     some,
 )
 from games.reddust.events.effects import (
@@ -30,12 +31,13 @@ from games.reddust.events.effects import (
     ReplaceIn,
     ShiftSpace,
 )
-from games.reddust.events.grants import Custom, Displaced, FreeOperation, OpenMaglev, ToEarth
+from games.reddust.events.grants import Custom, Displaced, FreeOperation, OpenMaglev, ToEarth, can_operate
 from games.reddust.events.moves import MoveTo
 from games.reddust.events.predicates import (
     COIN_LABYRINTHS,
     all_of,
     by_a_maglev,
+    can_be_housed,
     can_oppose,
     coin_control,
     damaged,
@@ -203,8 +205,8 @@ SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
         ShiftSpace(1, "europa"),
         ShiftSpace(1, "tereshkova"),
         Gain(CORP, 6),
-        AllSpaces("both", one_of("europa", "tereshkova")),
-        ChooseFaction("builder", (MG, CORP)),
+        AllSpaces("both", all_of(one_of("europa", "tereshkova"), can_be_housed)),
+        ChooseFaction("builder", (MG, CORP), useful=any_space_of("both")),
         HouseRepair("builder", "both"),
     ),
     "event-14-shaded": (ShiftSpace(-1, "europa"), ShiftSpace(-1, "tereshkova"), Gain(CORP, -3), Gain(MG, -6)),
@@ -299,10 +301,8 @@ SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
     "event-22-unshaded": (
         AllSpaces("held", coin_control, among=MARS_LABYRINTHS),
         ActivateAll(HIDDEN_REBELS, "held"),
-        If(
-            some("held"),
-            (ChooseFaction("police", (MG, CORP)), FreeOperation("police", ("assault",), "held", most=1)),
-        ),
+        ChooseFaction("police", (MG, CORP), useful=can_operate(("assault",), "held")),
+        FreeOperation("police", ("assault",), "held", most=1),
     ),
     "event-22-shaded": (
         ChooseSpaces("two", 2, among=MARS_LABYRINTHS, best=can_oppose),
@@ -312,11 +312,16 @@ SCRIPTS_13_24: dict[str, tuple[Effect, ...]] = {
     # The Slush Fund Scandal
     "event-23-unshaded": (
         AllSpaces("camps", with_pieces(*REBELS)),
-        ChooseOne(
+        If(
+            some("camps"),
             (
-                Choice("into_security", swaps(REBELS, "security", 4, "camps")),
-                Choice("into_mg_troops", swaps(REBELS, "mg_troop", 4, "camps")),
-            )
+                ChooseOne(
+                    (
+                        Choice("into_security", swaps(REBELS, "security", 4, "camps")),
+                        Choice("into_mg_troops", swaps(REBELS, "mg_troop", 4, "camps")),
+                    )
+                ),
+            ),
         ),
     ),
     "event-23-shaded": (

@@ -19,6 +19,7 @@ from games.reddust.events.choices import (
     ForEach,
     If,
     Optional,
+    Repeat,
     any_space_of,
     apart_from,
     beside,
@@ -123,6 +124,10 @@ def _rebels_reach(state: RedDustState, space: SpaceId) -> int:
 
 def _reaches_the_base(state: RedDustState, run: Run, space: SpaceId) -> bool:
     return any(moves_between(state, run.who("who"), [space], goal) for goal in run.spaces("goal"))
+
+
+def _can_come(state: RedDustState, run: Run, faction: Faction) -> bool:
+    return any(moves_between(state, faction, None, goal) for goal in run.spaces("goal"))
 
 
 def _rebels_at_the_base(state: RedDustState, run: Run) -> int:
@@ -270,6 +275,10 @@ def _own_base(state: RedDustState, run: Run, space: SpaceId) -> bool:
     return count(state, space, BASES_OF[run.who("who")]) > 0
 
 
+def _has_lair(state: RedDustState, run: Run, faction: Faction) -> bool:
+    return any(count(state, s, BASES_OF[faction]) and selectable(state, faction, s) for s in DESERTS)
+
+
 def whose_bases(state: RedDustState, run: Run) -> tuple[Face, ...]:
     return BASES_OF[run.who("who")]
 
@@ -320,8 +329,11 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
         If(
             some("goal"),
             (
-                ChooseFaction("who", (RD, CR)),
-                ChooseSpaces("origin", 1, up_to=True, by="who", fits=_reaches_the_base, why="event_origin"),
+                ChooseFaction("who", (RD, CR), useful=_can_come),
+                # 5.8: Travel may leave Raging Deserts; March judges its origins itself
+                ChooseSpaces(
+                    "origin", 1, up_to=True, by="who", fits=_reaches_the_base, storms=True, why="event_origin"
+                ),
                 If(
                     some("origin"),
                     (FreeOperation("who", MOVES, most=1, optional=False, origins="origin", destinations="goal"),),
@@ -357,11 +369,13 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
         ),
     ),
     "event-28-shaded": (
-        AllSpaces("legal", can_be_housed),
+        AllSpaces("legal", can_be_housed, by=RD),
         HouseRepair(RD, "legal", single=True),
         Displaced(lambda state, run: -state.displaced, into="gone"),
-        ChooseSpaces("labyrinths", _threes_displaced, shiftable(-1), among=MARS_LABYRINTHS),
-        ShiftSpace(-1, "labyrinths"),
+        Repeat(
+            _threes_displaced,
+            (ChooseSpaces("labyrinth", 1, shiftable(-1), among=MARS_LABYRINTHS), ShiftSpace(-1, "labyrinth")),
+        ),
     ),
     # Printing Weapons
     "event-29-unshaded": (
@@ -424,7 +438,7 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
     ),
     # The Tombs of Mars
     "event-35-unshaded": (
-        AllSpaces("legal", can_be_housed),
+        AllSpaces("legal", can_be_housed, by=MG),  # or CORP: storms bar both
         ChooseFaction("who", (MG, CORP), useful=any_space_of("legal")),
         HouseRepair("who", "legal", single=True),
         ChooseSpaces("two", 2, all_of(yellow_markers, shiftable(1)), among=DESERTS, up_to=True),
@@ -451,12 +465,12 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
         ),
     ),
     "event-36-shaded": (
-        ChooseFaction("who", (RD, CR)),
+        ChooseFaction("who", (RD, CR), useful=_has_lair),
         ChooseSpaces("lair", 1, up_to=True, by="who", among=DESERTS, fits=_own_base, why="event_lair"),
         If(
             some("lair"),
             (
-                AllSpaces("mars", on_mars),
+                AllSpaces("mars", on_mars, by="who"),
                 MoveTo(COIN_UNITS, "lair", "mars", 6, by="who"),
                 ChooseSpaces("refuge", 1, by="who", among=DESERTS, fits=beside("lair"), best=_refuge, why="event_goal"),
                 MoveTo(whose_bases, "refuge", "lair", 1, up_to=False, by="who"),

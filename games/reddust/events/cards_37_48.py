@@ -115,15 +115,36 @@ def _some_moved(state: RedDustState, run: Run) -> bool:
     return run.numbers["moved"] > 0
 
 
-AMBUSH_THERE: tuple[Effect, ...] = (
-    ChooseFaction("who", (RD, CR), useful=can_operate(("attack",), "goal", AMBUSH)),
-    FreeOperation("who", ("attack",), "goal", most=1, tallies=AMBUSH),
-)
+_can_ambush = can_operate(("attack",), "goal", AMBUSH)
+
+
+def _named_can_ambush(state: RedDustState, run: Run) -> bool:
+    return _can_ambush(state, run, run.who("who"))
+
 
 SWAP_THE_MOVED: tuple[Effect, ...] = tuple(
     ReplaceAll((face,), "rd_rebel", "goal", counted_as(f"moved.{face}")) for face in REBELS_OF[CR]
 )
 """The Rebels that moved, each as it stood."""
+
+_SWAP = Choice("swap_moved", SWAP_THE_MOVED)
+_NEITHER = Choice("neither", ())
+_AMBUSH_THERE = Choice(
+    "ambush_there", (FreeOperation("who", ("attack",), "goal", most=1, optional=False, tallies=AMBUSH),)
+)
+COMMON_CAUSE: tuple[Effect, ...] = (
+    ChooseFaction("who", (RD, CR)),
+    If(
+        _named_can_ambush,
+        (ChooseOne((_AMBUSH_THERE, _SWAP, _NEITHER), by="who"),),
+        (ChooseOne((_SWAP, _NEITHER), by="who"),),
+    ),
+)
+"""7.2: the executor names Red Dust or the Reclaimers, and that Faction decides what follows the move."""
+ONLY_AMBUSH: tuple[Effect, ...] = (
+    ChooseFaction("who", (RD, CR), useful=_can_ambush),
+    FreeOperation("who", ("attack",), "goal", most=1, tallies=AMBUSH),
+)
 
 # --- 38, 39 -----------------------------------------------------------------------------------------------------
 
@@ -152,6 +173,11 @@ def _can_hammer(state: RedDustState, space: SpaceId) -> bool:
     return own_forces(state, CORP, space) and count(state, space, REBEL_FORCES) > 0
 
 
+def _somebody_to_hammer(state: RedDustState, space: SpaceId) -> bool:
+    """7.4: without an Assault the Rebels still turn Active."""
+    return _can_hammer(state, space) or count(state, space, HIDDEN_REBELS) > 0
+
+
 def _hammer_bonus(state: RedDustState, run: Run) -> int:
     return 4 if run.numbers.get("assault.bases_removed") else 0
 
@@ -171,6 +197,14 @@ def _tube_from(state: RedDustState, run: Run, space: SpaceId) -> bool:
     who: Faction = run.who("who")
     near = any(n in DESERTS and selectable(state, who, n) for n in neighbours(state, space))
     return near and count(state, space, COIN_FORCES) > 0
+
+
+def _coin_in_deserts(state: RedDustState, run: Run, faction: Faction) -> bool:
+    return any(count(state, s, COIN_FORCES) and selectable(state, faction, s) for s in DESERTS)
+
+
+def _bases_can_hop(state: RedDustState, run: Run, faction: Faction) -> bool:
+    return bool(BaseHops(seat=faction, faces=list(REBEL_BASES), left=1).movable(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,10 +230,21 @@ def _battle(state: RedDustState, space: SpaceId) -> int:
     return 2 * int(count(state, space, REBEL_FORCES) > 0) + int(_coin_beside(state, space))
 
 
-def _can_strike_at(state: RedDustState, run: Run, space: SpaceId) -> bool:
+def _battle_anywhere(state: RedDustState, run: Run, faction: Faction) -> bool:
+    return any(_battle(state, s) and selectable(state, faction, s) for s in DESERTS)
+
+
+def _strikes_at(state: RedDustState, who: Faction, space: SpaceId) -> bool:
     """Event 45 shaded: own Rebels in the Desert, or some that can come."""
-    who = run.who("who")
     return count(state, space, REBELS_OF[who]) > 0 or moves_between(state, who, None, space)
+
+
+def _can_strike_at(state: RedDustState, run: Run, space: SpaceId) -> bool:
+    return _strikes_at(state, run.who("who"), space)
+
+
+def _strikes_anywhere(state: RedDustState, run: Run, faction: Faction) -> bool:
+    return any(_strikes_at(state, faction, s) for s in DESERTS if selectable(state, faction, s))
 
 
 # --- 46, 47 -----------------------------------------------------------------------------------------------------
@@ -243,19 +288,7 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
             some("goal"),
             (
                 MoveTo(REBELS_OF[CR], "goal", "origin", 3, into="moved"),
-                If(
-                    _some_moved,
-                    (
-                        ChooseOne(
-                            (
-                                Choice("ambush_there", AMBUSH_THERE),
-                                Choice("swap_moved", SWAP_THE_MOVED),
-                                Choice("neither", ()),
-                            )
-                        ),
-                    ),
-                    AMBUSH_THERE,
-                ),
+                If(_some_moved, COMMON_CAUSE, ONLY_AMBUSH),
             ),
         ),
     ),
@@ -268,7 +301,16 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
     "event-38-shaded": (ChooseOne(tuple(_cut(line) for line in MAGLEVS.values()), why="event_maglev"), Gain(RD, 3)),
     # Hammer the Machines
     "event-39-unshaded": (
-        ChooseSpaces("labyrinth", 1, _can_hammer, up_to=True, by=CORP, among=MARS_LABYRINTHS, why="event_hammer"),
+        ChooseSpaces(
+            "labyrinth",
+            1,
+            _somebody_to_hammer,
+            up_to=True,
+            by=CORP,
+            best=_can_hammer,
+            among=MARS_LABYRINTHS,
+            why="event_hammer",
+        ),
         ActivateAll(HIDDEN_REBELS, "labyrinth"),
         If(
             some("labyrinth"),
@@ -305,7 +347,7 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
     ),
     # The Tubes
     "event-43-unshaded": (
-        ChooseFaction("who", (MG, CORP)),
+        ChooseFaction("who", (MG, CORP), useful=_coin_in_deserts),
         ChooseSpaces("origin", 1, up_to=True, by="who", among=DESERTS, fits=_tube_from, why="event_tube"),
         If(
             some("origin"),
@@ -316,7 +358,7 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
             ),
         ),
     ),
-    "event-43-shaded": (ChooseFaction("who", (RD, CR)), HopBases("who")),
+    "event-43-shaded": (ChooseFaction("who", (RD, CR), useful=_bases_can_hop), HopBases("who")),
     # New Córdoba
     "event-44-unshaded": (RemoveFrom(REBEL_FORCES, 6, "new_cordoba", up_to=True),),
     "event-44-shaded": (
@@ -327,7 +369,7 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
     ),
     # The Red Desert
     "event-45-unshaded": (
-        ChooseFaction("who", (MG, CORP)),
+        ChooseFaction("who", (MG, CORP), useful=_battle_anywhere),
         ChooseSpaces(
             "desert",
             1,
@@ -341,7 +383,7 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
         If(
             some("desert"),
             (
-                AllSpaces("around", with_pieces(*COIN_UNITS), fits=beside("desert")),
+                AllSpaces("around", with_pieces(*COIN_UNITS), fits=beside("desert"), by="who"),
                 MoveTo(COIN_UNITS, "desert", "around", by="who", why="event_gather"),
                 ActivateAll(HIDDEN_REBELS, "desert"),
                 FreeOperation("who", ("assault",), "desert", most=1),
@@ -349,7 +391,7 @@ SCRIPTS_37_48: dict[str, tuple[Effect, ...]] = {
         ),
     ),
     "event-45-shaded": (
-        ChooseFaction("who", (RD, CR)),
+        ChooseFaction("who", (RD, CR), useful=_strikes_anywhere),
         ChooseSpaces("desert", 1, up_to=True, by="who", among=DESERTS, fits=_can_strike_at, why="event_battle"),
         If(
             some("desert"),

@@ -20,9 +20,11 @@ Fits = Callable[[RedDustState, Run, SpaceId], bool]
 """A filter that also knows the script: who executes it and what was chosen before."""
 
 
-def open_to_events(state: RedDustState, seat: Faction, where: Where, among: tuple[SpaceId, ...]) -> list[SpaceId]:
-    """7.3: Events cannot target Deserts in Raging Storms."""
-    return [s for s in among if selectable(state, seat, s) and where(state, s)]
+def open_to_events(
+    state: RedDustState, seat: Faction, where: Where, among: tuple[SpaceId, ...], *, storms: bool = False
+) -> list[SpaceId]:
+    """7.3: Events cannot target Deserts in Raging Storms; with `storms` the Operation that follows judges them."""
+    return [s for s in among if (storms or selectable(state, seat, s)) and where(state, s)]
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------
@@ -43,29 +45,52 @@ class ChooseSpaces(Effect):
     within: str = ""
     """Choose among the spaces of an earlier choice."""
     fits: Fits | None = None
+    storms: bool = False
+    """Raging Deserts too: an Operation that judges storms itself begins there (5.8)."""
 
     def run(self, turn: Turn, run: Run) -> None:
-        state = turn.state
-        among = tuple(run.spaces(self.within)) if self.within else self.among
-        found = open_to_events(state, run.who(self.by), self.where, among)
-        if self.fits is not None:
-            found = [s for s in found if self.fits(state, run, s)]
-        n = amount(state, run, self.n)
-        if self.best is not None:
-            found = self._best(state, found, n)
-        n = min(n, len(found))
-        least = 0 if self.up_to else n
-        run.ask(turn, PickSpaces(seat=run.who(self.by), why=self.why, candidates=found, least=least, most=n))
+        run.scope[self.into] = []
+        self._ask(turn, run)
 
-    def _best(self, state: RedDustState, found: list[SpaceId], n: int) -> list[SpaceId]:
-        """7.4: keep the spaces that rank with the n-th best."""
-        assert self.best is not None
+    def _ask(self, turn: Turn, run: Run) -> None:
+        state = turn.state
+        chosen = run.scope[self.into]
+        found = self._found(state, run)
+        n = min(amount(state, run, self.n), len(chosen) + len(found))
+        must, found = self._best(state, found, n - len(chosen))
+        chosen = [*chosen, *must]
+        least = len(chosen) if self.up_to else n
+        seat = run.who(self.by)
+        run.ask(turn, PickSpaces(seat=seat, why=self.why, candidates=found, least=least, most=n, chosen=chosen))
+
+    def _found(self, state: RedDustState, run: Run) -> list[SpaceId]:
+        """Spaces that fit and are not chosen yet."""
+        among = tuple(run.spaces(self.within)) if self.within else self.among
+        found = open_to_events(state, run.who(self.by), self.where, among, storms=self.storms)
+        chosen = run.scope[self.into]
+        return [s for s in found if s not in chosen and (self.fits is None or self.fits(state, run, s))]
+
+    def _best(self, state: RedDustState, found: list[SpaceId], n: int) -> tuple[list[SpaceId], list[SpaceId]]:
+        """7.4: the spaces that must be among n, and those that share the last rank needed.
+
+        "Up to" n begins with the best: whoever takes fewer takes those, and `answered` goes on with the next.
+        """
+        if self.best is None or not found or not n:
+            return [], found
         ranks = {s: self.best(state, s) for s in found}
         cut = sorted(ranks.values(), reverse=True)[:n]
-        return [s for s in found if ranks[s] >= cut[-1]] if cut else []
+        last = cut[0] if self.up_to else cut[-1]
+        return [s for s in found if ranks[s] > last], [s for s in found if ranks[s] == last]
 
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        state = turn.state
+        _, offered = self._best(state, self._found(state, run), 1)
         run.scope[self.into] = told.spaces
+        if self.best is None or not self.up_to or not offered:
+            return
+        more = len(told.spaces) < amount(state, run, self.n) and bool(self._found(state, run))
+        if more and all(s in told.spaces for s in offered):
+            self._ask(turn, run)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +101,12 @@ class AllSpaces(Effect):
     where: Where
     among: tuple[SpaceId, ...] = MARS
     fits: Fits | None = None
+    by: str = EXECUTOR
+    """Who uses them: Asset 2 opens Raging Deserts to what the Reclaimers choose."""
+    storms: bool = False
 
     def run(self, turn: Turn, run: Run) -> None:
-        found = open_to_events(turn.state, run.seat, self.where, self.among)
+        found = open_to_events(turn.state, run.who(self.by), self.where, self.among, storms=self.storms)
         if self.fits is not None:
             found = [s for s in found if self.fits(turn.state, run, s)]
         run.scope[self.into] = found
@@ -175,6 +203,25 @@ class ForEach(Effect):
         if run.index < len(spaces):
             run.index += 1
             run.enter(turn, 0, spaces[run.index - 1])
+
+    def answered(self, turn: Turn, run: Run, told: Told) -> None:
+        self.run(turn, run)
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Effect):
+    """Run the block n times ("for every")."""
+
+    n: Amount
+    do: tuple[Effect, ...]
+
+    def blocks(self) -> tuple[tuple[Effect, ...], ...]:
+        return (self.do,)
+
+    def run(self, turn: Turn, run: Run) -> None:
+        if run.index < amount(turn.state, run, self.n):
+            run.index += 1
+            run.enter(turn, 0)
 
     def answered(self, turn: Turn, run: Run, told: Told) -> None:
         self.run(turn, run)

@@ -71,7 +71,7 @@ def test_event_37_shaded_moved_rebels_change_sides() -> None:
     state = _pilgrims()
     table = script(state, "event-37-shaded", RD)  # Noctis is the only goal, and Syria the only origin
     play(table, RD, move("cr_rebel_active", 2, "syria"), move("cr_rebel", 1, "syria"))
-    play(table, RD, act.choose("swap_moved"))
+    play(table, RD, act.choose(RD), act.choose("swap_moved"))
     assert here(state, "noctis") == {"rd_rebel": 4, "mg_troop": 2, "cr_rebel_active": 1}
     assert here(state, "syria") == {"cr_rebel_active": 1}
     assert not state.stack
@@ -81,9 +81,22 @@ def test_event_37_shaded_or_a_free_ambush() -> None:
     """The executor names the Faction, which may Ambush there (FAQ: with its Attack)."""
     state = _pilgrims()
     table = script(state, "event-37-shaded", MG)
-    play(table, MG, move("cr_rebel", 1, "syria"), act.DONE, act.choose("ambush_there"), act.choose(CR))
-    play(table, CR, act.choose("op_attack"), act.choose("dice_1_5"), remove("mg_troop", 2, "noctis"))
+    play(table, MG, move("cr_rebel", 1, "syria"), act.DONE, act.choose(CR))
+    assert table.actions(CR) == [act.choose(what) for what in ("ambush_there", "swap_moved", "neither")]
+    play(table, CR, act.choose("ambush_there"), act.choose("dice_1_5"), remove("mg_troop", 2, "noctis"))
     assert here(state, "noctis") == {"rd_rebel": 1, "cr_rebel_active": 2}
+    assert not state.stack
+
+
+def test_event_37_shaded_the_named_faction_decides() -> None:
+    """7.2: Red Dust, named by the Reclaimers, may swap or leave it; without a Hidden Rebel there is no Ambush."""
+    state = _pilgrims()
+    put(state, "noctis", rd_rebel_active=1, mg_troop=2)
+    table = script(state, "event-37-shaded", CR)
+    play(table, CR, move("cr_rebel_active", 2, "syria"), act.DONE, act.choose(RD))
+    assert table.actions(RD) == [act.choose("swap_moved"), act.choose("neither")]
+    play(table, RD, act.choose("neither"))
+    assert here(state, "noctis") == {"rd_rebel_active": 1, "mg_troop": 2, "cr_rebel_active": 2}
     assert not state.stack
 
 
