@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.errors import decline
 from bot.house import House
 from bot.i18n import Say, safe
-from bot.parts import Args, Caller, UploadedFile
+from bot.parts import Args, Caller, Someone, UploadedFile
 from bot.tables import Live
 from games.core.flow import able, waiting
 from games.core.model import SeatId
@@ -29,10 +29,10 @@ class Ask:
     def number(self, name: str) -> int | None:
         """A number, also one that came as text."""
         value = self.args.get(name)
-        if isinstance(value, bool) or value is None or isinstance(value, UploadedFile):
-            return None
-        if isinstance(value, int):
+        if isinstance(value, int) and not isinstance(value, bool):
             return value
+        if not isinstance(value, str):
+            return None
         try:
             return int(value.strip())
         except ValueError:
@@ -40,6 +40,10 @@ class Ask:
 
     def flag(self, name: str) -> bool:
         return self.args.get(name) is True or self.text(name).lower() in ("true", "yes", "1")
+
+    def person(self, name: str) -> Someone | None:
+        value = self.args.get(name)
+        return value if isinstance(value, Someone) else None
 
     def file(self, name: str) -> UploadedFile | None:
         value = self.args.get(name)

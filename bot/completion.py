@@ -46,8 +46,10 @@ class Completion:
                 return await self.lookup.complete(ask, "card", text)
             case (("settings",), _):
                 return await self.personal.complete_standing(ask, text)
-            case (("game", "move") | ("watch",), _):
-                return await self.lookup.complete_games(ask, text)
+            case (("game", "move"), _):
+                return await self.lookup.complete_own_games(ask, text)
+            case (("watch",), _):
+                return await self.lookup.complete_watchable(ask, text)
             case (("game", "new"), _):
                 return self._setup(ask, text)
         live = await game_here(self.house, ask.caller)
@@ -89,7 +91,7 @@ class Completion:
         for row in live.seats:
             wanted = {"join": not row.user, "replace": True, "leave": bool(row.user)}.get(path[-1], row.seat in mine)
             if wanted and row.seat in names:
-                holder = self.house.holder_name(row, ask.language) if row.user else ""
+                holder = self.house.holder_name(live.row.guild, row, ask.language) if row.user else ""
                 title = ask.say(names[row.seat])
                 shown.append(candidate(row.seat, f"{title} · {holder}" if holder else title, [row.seat]))
         return listed(shown, text)

@@ -170,7 +170,7 @@ class TheDesk:
         language = "en"
         try:
             language = await self.house.language(caller)
-            self.house.people.met(caller.user, caller.name)
+            self.house.people.met(caller.guild, caller.user, caller.name)
             ask = Ask(caller, language, self.house.texts.speaker(language), args)
             stored = await self.house.store.answered(caller.interaction) if caller.interaction else None
             return note(stored) if stored is not None else await run(ask)

@@ -8,7 +8,7 @@ from bot.aftermath import aftermath, nonce, post_data, posts
 from bot.ask import Ask, ensure_playing, game_here
 from bot.controls import Control, control
 from bot.errors import decline
-from bot.house import House
+from bot.house import House, public_language
 from bot.i18n import safe
 from bot.lobby import Lobby, open_seats
 from bot.parts import Reply
@@ -81,7 +81,8 @@ class Hosting:
             seats = [new if s.seat == seat.seat else s for s in live.seats]
             changed = replace(live, seats=tuple(seats), asked={s: q for s, q in live.asked.items() if s != seat.seat})
             after = await aftermath(self.house, changed, live.position, (), {ask.caller.user})
-            text = m("core-replaced", seat=self._seat_title(live, seat), who=safe(self.house.holder_name(new, "en")))
+            name = self.house.holder_name(live.row.guild, new, public_language(live.row))
+            text = m("core-replaced", seat=self._seat_title(live, seat), who=safe(name))
             data = post_data(changed, live.position, after, "board", live.row.moves, text=message_data(text))
             commit = Commit(
                 game=live.id,
@@ -111,14 +112,14 @@ class Hosting:
         return row
 
     def _successor(self, ask: Ask, live: Live, seat: SeatRow) -> SeatRow:
-        person, computer = ask.text("person"), ask.text("computer")
+        person, computer = ask.person("person"), ask.text("computer")
         if computer:
             if computer not in self.house.policies.get(live.rules.key, {}):
                 known = ", ".join(self.house.policies.get(live.rules.key, {})) or "-"
                 raise decline("core-unknown-computer", name=safe(computer, 40), known=known)
             return replace(seat, user=COMPUTER + computer, name=computer, ready=True)
         if person:
-            return replace(seat, user=person, name="")  # named when the table hears of them
+            return replace(seat, user=person.user, name=person.name)
         if seat.seat not in live.seats_of(ask.caller.user):
             return replace(seat, user=ask.caller.user, name=ask.caller.name)
         raise decline("core-replace-by-whom")
@@ -217,6 +218,8 @@ class Hosting:
             watchers = [w for w in live.meta.watchers if w != channel]
             stop = ask.flag("stop")
             if not stop:
+                if not ask.caller.sees(live.row.channel):
+                    raise decline("core-watch-unseen")
                 if len(watchers) >= WATCHERS:
                     raise decline("core-watch-many", n=WATCHERS)
                 watchers.append(channel)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from bot.i18n import Names, Say, Texts, language_of, plain, safe
@@ -75,17 +75,22 @@ class House:
             if not row.user:
                 found[row.seat] = self.texts.say(spec.name, language) if spec else row.seat
             elif alone and len(letter) < 2:
-                found[row.seat] = self.holder_name(row, language)
+                found[row.seat] = self.holder_name(live.row.guild, row, language)
             else:
-                found[row.seat] = f"{self.holder_name(row, language)} ({letter})"
+                found[row.seat] = f"{self.holder_name(live.row.guild, row, language)} ({letter})"
         return found
 
-    def holder_name(self, row: SeatRow, language: str) -> str:
+    def holder_name(self, guild: str, row: SeatRow, language: str) -> str:
+        """A person's newest name on the server, as far as it is known."""
         if is_computer(row.user):
             policy = row.user.removeprefix(COMPUTER)
             number = row.position + 1
             return self.texts.say(m("core-computer-name", policy=self.policy_name(policy), n=number), language)
-        return plain(row.name or self.people.name(row.user), 32)
+        return plain(self.people.name(guild, row.user) or row.name or f"@{row.user[-4:]}", 32)
+
+    def newly_named(self, guild: str, seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+        """The seats with the newest names of the people who hold them."""
+        return tuple(replace(s, name=self.people.name(guild, s.user) or s.name) if s.user else s for s in seats)
 
     def policy_name(self, policy: str) -> Message:
         return self.texts.either([f"core-policy-{policy}"], m("core-literal", text=policy))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.ask import Ask
 from bot.errors import decline
 from bot.house import House
@@ -9,13 +11,15 @@ from bot.i18n import safe
 from bot.matching import Candidate, all_fitting, best, candidate
 from bot.parts import Body, ChoiceItem, Reply
 from bot.present import AUTOCOMPLETE, ITEM, cut, fit, note
-from bot.tables import Live
+from bot.tables import Live, read_meta
 from games.core.flow import waiting
 from games.core.library import Entry, EntryKind
 from games.core.message import Message, m
-from storage.protocol import Page
+from storage.protocol import GameRow, Page
 
 GAMES_SHOWN = 20
+GAMES_OFFERED = 100
+"""The newest ones; from more than that nobody chooses by a list."""
 
 
 class Lookup:
@@ -102,15 +106,33 @@ class Lookup:
             "\n".join(sorted(lines, key=lambda line: not line.startswith("▶"))), title=ask.say(m("core-mygames"))
         )
 
-    async def complete_games(self, ask: Ask, text: str) -> list[ChoiceItem]:
-        """The caller's own live games, by id."""
-        page = Page(user=ask.caller.user, status=("running", "lobby", "parked"), limit=100)
+    async def complete_own_games(self, ask: Ask, text: str) -> list[ChoiceItem]:
+        """The caller's live games, by id."""
+        page = Page(user=ask.caller.user, status=("running", "lobby", "parked"), limit=GAMES_OFFERED)
+        return await self._complete_games(ask, text, await self.house.store.games(page))
+
+    async def complete_watchable(self, ask: Ask, text: str) -> list[ChoiceItem]:
+        """Live games of this server in other channels that the caller sees; to stop, what this channel watches."""
+        caller = ask.caller
+        page = Page(guild=caller.guild, status=("running", "lobby"), limit=GAMES_OFFERED)
         rows = await self.house.store.games(page)
-        shown = [
-            candidate(row.id, f"{ask.say(self.house.title(row.game))} · {row.status} · {row.id}", [row.id])
-            for row in rows
-        ]
-        return [ChoiceItem(cut(c.text, ITEM), c.item) for c in all_fitting(shown, text)[:AUTOCOMPLETE]]
+        if ask.flag("stop"):
+            rows = tuple(row for row in rows if caller.channel in read_meta(row.meta).watchers)
+        else:
+            rows = tuple(row for row in rows if row.channel != caller.channel and caller.sees(row.channel))
+        return await self._complete_games(ask, text, rows)
+
+    async def _complete_games(self, ask: Ask, text: str, rows: Sequence[GameRow]) -> list[ChoiceItem]:
+        """Named by title, state and people: an id alone tells nobody which game it is."""
+        shown: list[Candidate[str]] = []
+        for row in rows:
+            seats = await self.house.store.seats(row.id)
+            people = dict.fromkeys(self.house.holder_name(row.guild, s, ask.language) for s in seats if s.user)
+            state = ask.say(m(f"core-listed-{row.status}"))
+            parts = (ask.say(self.house.title(row.game)), state, ", ".join(people))
+            shown.append(candidate(row.id, " · ".join(part for part in parts if part), [row.id]))
+        found = all_fitting(shown, text)[:AUTOCOMPLETE]
+        return [ChoiceItem(f"{cut(c.text, ITEM - len(c.item) - 3)} · {c.item}", c.item) for c in found]
 
 
 def _source(ask: Ask, entry: Entry) -> str:

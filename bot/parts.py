@@ -7,10 +7,14 @@ own messages. It knows no game and no rule. Every limit of Discord is kept on th
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 from renderers.kit.picture import Picture
+
+
+def _everything(channel: str) -> bool:
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,8 @@ class Caller:
     interaction: str
     manager: bool = False
     """May manage the channel: allowed to end, move and repair games of others."""
+    sees: Callable[[str], bool] = field(default=_everything, compare=False, repr=False)
+    """Whether the caller may look into a channel of the server: what they cannot see they cannot have mirrored."""
 
 
 OptionKind = Literal["text", "number", "flag", "person", "channel", "file"]
@@ -173,7 +179,15 @@ class UploadedFile:
     data: bytes
 
 
-ArgValue = str | int | bool | UploadedFile
+@dataclass(frozen=True, slots=True)
+class Someone:
+    """A person that an option names, and what the front end calls them."""
+
+    user: str
+    name: str
+
+
+ArgValue = str | int | bool | UploadedFile | Someone
 Args = Mapping[str, ArgValue]
 
 

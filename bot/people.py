@@ -37,7 +37,7 @@ class People:
         self._store = store
         self._size = size
         self._known: OrderedDict[str, Person] = OrderedDict()
-        self._names: OrderedDict[str, str] = OrderedDict()
+        self._names: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def get(self, user: str) -> Person:
         found = self._known.get(user)
@@ -53,19 +53,21 @@ class People:
         self._keep(user, person)
         return person
 
-    def met(self, user: str, name: str) -> None:
-        """How the front end calls this person; known as long as the process runs."""
-        self._names[user] = name
-        self._names.move_to_end(user)
+    def met(self, guild: str, user: str, name: str) -> None:
+        """How this person is called on a server now; tables keep it with their next change."""
+        self._names[guild, user] = name
+        self._names.move_to_end((guild, user))
         while len(self._names) > self._size:
             self._names.popitem(last=False)
 
-    def name(self, user: str) -> str:
-        return self._names.get(user) or f"@{user[-4:]}"
+    def name(self, guild: str, user: str) -> str:
+        """The newest name heard since the start; "" when the person has not been met there."""
+        return self._names.get((guild, user), "")
 
     def forget(self, user: str) -> None:
         self._known.pop(user, None)
-        self._names.pop(user, None)
+        for key in [key for key in self._names if key[1] == user]:
+            del self._names[key]
 
     def _keep(self, user: str, person: Person) -> None:
         self._known[user] = person

@@ -172,7 +172,8 @@ class PostWriter:
     def _mention(self, live: Live, user: str, name: str) -> str:
         """The ping; with the seat's name where one person has several, or the seat has a name of its own."""
         alone = next((s for s in live.seats if s.user == user), None)
-        plain_name = safe(self.house.holder_name(alone, public_language(live.row)), 40) if alone else ""
+        language = public_language(live.row)
+        plain_name = safe(self.house.holder_name(live.row.guild, alone, language), 40) if alone else ""
         if alone and name.startswith(f"{plain_name} ("):
             return f"<@{user}>{name.removeprefix(plain_name)}"  # "Ann (RD)": the mention is the name
         return f"<@{user}>" if name == plain_name else f"<@{user}> ({name})"

@@ -94,6 +94,9 @@ class Service:
         self, live: Live, commit: Commit, asked: Aftermath | None = None, state: State | None = None
     ) -> Live:
         """Commit something else than a move (lobby, undo, settings of a table) and keep the new position."""
+        named = self.house.newly_named(live.row.guild, live.seats if commit.seats is None else commit.seats)
+        if named != live.seats:
+            commit.seats = named
         row = await self.house.store.commit(commit)
         fresh = refresh(live, row, commit)
         if state is not None:
@@ -117,9 +120,11 @@ class Service:
         if wanted:
             data = post_data(live, state, after, "over" if over else "move", moves, lines=lines)
             new_posts = posts(live, data)
+        seats = house.newly_named(row.guild, live.seats)
         commit = Commit(
             game=live.id,
             version=row.version,
+            seats=None if seats == live.seats else seats,
             actions=action_rows(live, played, interaction, house.now()),
             events=event_rows(live, played),
             snapshot=self._snapshot(live, state, moves, over),
@@ -136,7 +141,7 @@ class Service:
             at=house.now(),
         )
         saved = await house.store.commit(commit)
-        fresh = replace(live, row=saved, meta=meta, asked=after.asked, state=state)
+        fresh = replace(live, row=saved, seats=seats, meta=meta, asked=after.asked, state=state)
         house.tables.keep(fresh)
         return Outcome(fresh, tuple(played), wanted)
 

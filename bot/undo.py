@@ -166,7 +166,7 @@ class Undo:
 
     def _name(self, live: Live, user: str) -> str:
         row = next((s for s in live.seats if s.user == user), None)
-        return safe(self.house.holder_name(row, public_language(live.row))) if row else "?"
+        return safe(self.house.holder_name(live.row.guild, row, public_language(live.row))) if row else "?"
 
 
 def free_back(log: Sequence[ActionRow], mine: Sequence[str]) -> int:

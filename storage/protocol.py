@@ -250,6 +250,7 @@ class Page:
     """Filter for lists of games."""
 
     user: str = ""
+    guild: str = ""
     status: tuple[Status, ...] = ()
     limit: int = 25
     offset: int = 0

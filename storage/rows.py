@@ -59,6 +59,9 @@ def games(connection: sqlite3.Connection, page: Page) -> tuple[GameRow, ...]:
     if page.user:
         where.append("id IN (SELECT game FROM seats WHERE user = ? AND user <> '')")
         values.append(page.user)
+    if page.guild:
+        where.append("guild = ?")
+        values.append(page.guild)
     if page.status:
         where.append(f"status IN ({', '.join('?' * len(page.status))})")
         values += page.status

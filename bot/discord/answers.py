@@ -13,11 +13,11 @@ import discord
 from discord import app_commands
 
 from bot.discord.layout import Made, make, plain, without_picture
-from bot.discord.permissions import explained, missing_here
+from bot.discord.permissions import explained, missing_here, visible
 from bot.discord.poster import PASSING, TOO_LARGE, retry_after
 from bot.errors import incident
 from bot.i18n import Texts, language_of
-from bot.parts import ArgValue, Body, Caller, CommandSpec, Desk, OptionSpec, Reply, UploadedFile
+from bot.parts import ArgValue, Body, Caller, CommandSpec, Desk, OptionSpec, Reply, Someone, UploadedFile
 from games.core.message import Message, m
 
 if TYPE_CHECKING:
@@ -298,6 +298,7 @@ def caller_of(talk: Talk) -> Caller:
         locale=talk.locale.value,
         interaction=str(talk.id),
         manager=allowed.manage_channels or allowed.manage_guild or allowed.administrator,
+        sees=lambda channel: visible(talk, channel),
     )
 
 
@@ -325,6 +326,8 @@ def _simple(value: Any) -> ArgValue:
         return value
     if isinstance(value, float):
         return int(value)
+    if isinstance(value, discord.User | discord.Member):
+        return Someone(str(value.id), value.display_name)
     return str(value.id)
 
 

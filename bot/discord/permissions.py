@@ -33,6 +33,18 @@ def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
     return missing(found.permissions_for(found.guild.me), thread=isinstance(found, discord.Thread))
 
 
+def visible(interaction: discord.Interaction[discord.Client], channel: str) -> bool:
+    """Whether the person may look into a channel of this server, as far as the cache knows it. Who was invited to a
+    private thread it does not know: those are seen only by who manages threads."""
+    found = interaction.guild.get_channel_or_thread(int(channel)) if interaction.guild and channel.isdecimal() else None
+    if found is None or not isinstance(interaction.user, discord.Member):
+        return False
+    granted = found.permissions_for(interaction.user)
+    if isinstance(found, discord.Thread) and found.is_private():
+        return granted.view_channel and granted.manage_threads
+    return granted.view_channel
+
+
 def names(flags: tuple[str, ...]) -> tuple[str, ...]:
     """As Discord's own settings call them."""
     return tuple(NAMES[flag] for flag in flags)

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from bot.i18n import Texts
-from bot.parts import Body, Caller, ChannelGone, ChoiceItem, Desk, Post, Reply, TryLater
+from bot.parts import Args, Body, Caller, ChannelGone, ChoiceItem, CommandSpec, Desk, Post, Reply, Someone, TryLater
 from bot.web.hub import Hub
 from bot.web.store import Draft, Stored, WebStore
 from bot.web.wire import (
@@ -59,7 +59,7 @@ class Table:
 
     async def command(self, ask: CommandIn) -> Json:
         spec = find_command(self.desk.commands, ask.path)
-        args = bind(spec, ask.args, whole=True)
+        args = await self._with_people(spec, bind(spec, ask.args, whole=True))
         caller = await self._caller(ask)
         line = "/" + " ".join(ask.path)
 
@@ -132,6 +132,17 @@ class Table:
 
     async def channels(self) -> list[Json]:
         return [{"id": c.id, "name": c.name, "latest": c.latest} for c in await self.store.channels()]
+
+    async def _with_people(self, spec: CommandSpec, args: Args) -> Args:
+        """Options that name a person, with the name under which this table knows them."""
+        found = dict(args)
+        for option in spec.options:
+            if option.kind == "person" and option.name in args:
+                person = await self.store.person(str(args[option.name]))
+                if person is None:
+                    raise BadInput("web-bad-option", option=option.name)
+                found[option.name] = Someone(person.id, person.name)
+        return found
 
     async def _caller(self, ask: Asking) -> Caller:
         person = await self.store.person(ask.person)

@@ -84,6 +84,8 @@ class User:
         locale: str = "en-US",
         manager: bool = False,
         guild: str = "g1",
+        blind: Sequence[str] = (),
+        called: str = "",
     ) -> None:
         self.stage = stage
         self.name = name
@@ -91,6 +93,10 @@ class User:
         self.locale = locale
         self.manager = manager
         self.guild = guild
+        self.called = called or name
+        """What the front end calls this person now."""
+        self.blind = blind
+        """Channels this person cannot see."""
         self.panel: Reply | None = None
 
     @property
@@ -100,12 +106,13 @@ class User:
     def caller(self, interaction: str = "") -> Caller:
         return Caller(
             self.id,
-            self.name,
+            self.called,
             self.channel,
             self.guild,
             self.locale,
             interaction or self.stage.delivery(),
             self.manager,
+            lambda channel: channel not in self.blind,
         )
 
     async def run(self, command: str, interaction: str = "", /, **args: ArgValue) -> Reply:
@@ -211,3 +218,8 @@ async def started(stage: Stage, *names: str, setup: str = "", channel: str = "c1
     await people[0].run("game start")
     await stage.settle()
     return people
+
+
+async def bid(person: User) -> Reply:
+    """The first move offered: the first lantern of the tiny game's evening."""
+    return await person.run("do", move=(await person.complete("do", "move"))[0].value)

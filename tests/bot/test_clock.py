@@ -11,7 +11,7 @@ from bot.clockwork import defaults
 from bot.people import Person
 from bot.timers import HOUR, after_quiet
 from games.core.model import Action
-from tests.bot.kit import Stage, stage_on, started
+from tests.bot.kit import Stage, bid, stage_on, started
 from tests.tiny import TINY, TinyRules, TinyState
 from tests.tiny.frames import Choice, Evening
 
@@ -59,7 +59,7 @@ async def ring(stage: Stage, hours: float) -> int:
 async def test_reminders_are_capped_and_stop_with_the_answer(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=24, remind_most=2) as stage:
         ann, _ = await started(stage, "Ann", "Ben")
-        await ann.run("do", move=(await ann.complete("do", "move", ""))[0].value)
+        await bid(ann)
         assert await ring(stage, 23) == 0
         assert await ring(stage, 1.1) == 1
         assert "waiting for you" in stage.channel.last.text
@@ -85,7 +85,7 @@ async def test_own_interval_and_absence(tmp_path: Path) -> None:
 async def test_deadline_plays_the_default_and_says_so(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         ann, ben = await started(stage, "Ann", "Ben", setup="players=2 pace=12")
-        await ann.run("do", move=(await ann.complete("do", "move", ""))[0].value)
+        await bid(ann)
         assert await ring(stage, 11) == 0
         assert await ring(stage, 1.1) == 1
         text = stage.channel.last.text
@@ -99,7 +99,7 @@ async def test_deadlines_that_passed_while_the_bot_was_down(tmp_path: Path) -> N
     path = tmp_path / "a.db"
     async with stage_on(path, remind_hours=0) as stage:
         ann, _ = await started(stage, "Ann", "Ben", setup="players=2 pace=12")
-        await ann.run("do", move=(await ann.complete("do", "move", ""))[0].value)
+        await bid(ann)
         clock = stage.clock
     clock.forward(hours=200)
     async with stage_on(path, clock=clock, remind_hours=0) as stage:
@@ -113,7 +113,7 @@ async def test_a_deadline_finishes_the_whole_move(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         ann, ben = await started(stage, "Ann", "Ben", setup="players=2 pace=12")
         for person in (ann, ben):
-            await person.run("do", move=(await person.complete("do", "move", ""))[0].value)
+            await bid(person)
         for person in (ann, ben):
             if "give a lantern" in (await person.run("play")).body.text:
                 await person.run("pass")

@@ -13,7 +13,7 @@ import pytest
 from bot.errors import Redact
 from games.core.errors import CorruptState
 from storage.protocol import DiskFull
-from tests.bot.kit import stage_on, started
+from tests.bot.kit import bid, stage_on, started
 from tests.tiny import TinyRules, TinyState
 
 TOKEN = "FAKE_TOKEN_FOR_TESTS_ONLY.abcdef.NOT_A_REAL_TOKEN_JUST_A_SHAPE_0000"
@@ -58,7 +58,7 @@ class BuggyRules(TinyRules):
 async def test_a_bug_changes_nothing_and_gets_an_incident_id(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with stage_on(tmp_path / "a.db", games={"tiny": BuggyRules()}) as stage:
         ann, _ = await started(stage, "Ann", "Ben")
-        reply = await ann.run("do", move=(await ann.complete("do", "move", ""))[0].value)
+        reply = await bid(ann)
         assert reply.private
         assert "Incident" in reply.body.text
         number = reply.body.text.split("Incident ")[1].split()[0]

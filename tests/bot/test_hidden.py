@@ -11,7 +11,7 @@ from bot.parts import Body, Reply, Select
 from games.core.rng import Rng
 from games.registry import GAMES
 from renderers.registry import RENDERERS
-from tests.bot.kit import Stage, User, labels, stage_on, started
+from tests.bot.kit import Stage, User, bid, labels, stage_on, started
 from tests.tiny import TINY, TinyState
 
 LOOKS = ("play", "board", "hand", "recap", "log", "game status", "help", "mygames")
@@ -64,7 +64,7 @@ async def test_nothing_hidden_reaches_anybody(tmp_path: Path) -> None:
         await people[0].run("do", move=first)
         await check_all(stage, people)
         for person in people[1:]:
-            await person.run("do", move=(await person.complete("do", "move", ""))[0].value)
+            await bid(person)
         await check_all(stage, people)
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.outbox import Outbox
-from bot.parts import CannotPost, ChannelGone, TryLater
+from bot.parts import CannotPost, ChannelGone, Someone, TryLater
 from bot.records import Line, PostData
 from bot.service import Step, apply_steps, gather
 from renderers.kit.picture import Picture
 from renderers.protocol import Say
-from tests.bot.kit import Stage, User, check_body, labels, stage_on, started
+from tests.bot.kit import Stage, User, bid, check_body, labels, stage_on, started
 from tests.tiny.state import Draw, Rest, TinyView
 
 
@@ -46,10 +46,6 @@ class Sketch:
 
     def report(self, view: Any, say: Say) -> tuple[str, Picture | None]:
         return "All scores", None
-
-
-async def bid(person: User) -> None:
-    await person.run("do", move=(await person.complete("do", "move", ""))[0].value)
 
 
 async def test_exactly_one_ping_for_whoever_is_newly_asked(tmp_path: Path) -> None:
@@ -245,7 +241,7 @@ async def test_everybody_to_be_pinged_is_named(tmp_path: Path) -> None:
         await bid(ann)
         await bid(ben)
         await ben.run("undo")
-        await ann.run("game replace", person="u-Cat")
+        await ann.run("game replace", person=Someone("u-Cat", "Cat"))
         stage.clock.forward(hours=2)
         await stage.desk.clockwork.tick()
         await stage.settle()
@@ -308,7 +304,7 @@ async def test_a_game_without_its_channel_is_parked_and_can_be_moved(tmp_path: P
         await stage.settle()
         assert stage.channel.posts[-1].channel == "c2"
         assert "brought the game" in stage.channel.last.text
-        assert "You bid" in (await ben.run("do", move=(await ben.complete("do", "move", ""))[0].value)).body.text
+        assert "You bid" in (await bid(ben)).body.text
 
 
 async def test_a_channel_found_gone_while_posting_parks_the_game(tmp_path: Path) -> None:
@@ -351,6 +347,31 @@ async def test_watching_channels_get_the_public_posts_without_pings(tmp_path: Pa
         await ben.run("pass")
         await stage.settle()
         assert len([p for p in stage.channel.posts if p.channel == "gallery"]) == 1
+
+
+async def test_autocomplete_offers_every_game_that_may_be_watched(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db") as stage:
+        await started(stage, "Ann", "Ben")
+        stage.clock.forward(hours=1)
+        await started(stage, "Cat", "Dan", channel="c2")
+        await stage.user("Fay", channel="c3", guild="other").run("game new", game="tiny")
+        eve = stage.user("Eve", channel="gallery")
+        first, second = [i.value for i in await eve.complete("watch", "game")][::-1]
+        names = [i.name for i in await eve.complete("watch", "game")]
+        assert names == [
+            f"Lanterns · running · Cat, Dan · {second}",
+            f"Lanterns · running · Ann, Ben · {first}",
+        ]
+        assert [i.value for i in await eve.complete("watch", "game", "ben")] == [first]
+        assert [i.value for i in await stage.user("Ann").complete("watch", "game")] == [
+            second
+        ]  # not the one right here
+        assert await stage.user("Gus", channel="gallery", blind=("c1", "c2")).complete("watch", "game") == ()
+        assert "cannot see" in (await stage.user("Gus", channel="g", blind=("c1",)).run("watch", game=first)).body.text
+        assert await eve.complete("watch", "game", stop=True) == ()
+        await eve.run("watch", game=first)
+        assert [i.value for i in await eve.complete("watch", "game", stop=True)] == [first]
+        assert [i.value for i in await stage.user("Ann").complete("game move", "game")] == [first]
 
 
 async def test_a_watching_channel_that_is_gone_is_forgotten(tmp_path: Path) -> None:

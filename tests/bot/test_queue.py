@@ -5,13 +5,8 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from tests.bot.kit import User, stage_on, started
+from tests.bot.kit import bid, stage_on, started
 from tests.bot.longway import LONG_WAY
-
-
-async def bid(person: User) -> str:
-    items = await person.complete("do", "move", "")
-    return (await person.run("do", move=items[0].value)).body.text
 
 
 async def test_requests_of_one_game_are_answered_in_their_order(tmp_path: Path) -> None:
@@ -39,9 +34,9 @@ async def test_a_busy_game_does_not_delay_another(tmp_path: Path) -> None:
         async with stage.desk.house.tables.lock(row.id):
             waiting = asyncio.create_task(bid(busy))
             async with asyncio.timeout(5):
-                assert "You bid" in await bid(free)
+                assert "You bid" in (await bid(free)).body.text
             assert not waiting.done()
-        assert "You bid" in await waiting
+        assert "You bid" in (await waiting).body.text
 
 
 async def test_a_change_from_outside_is_judged_anew(tmp_path: Path) -> None:
@@ -58,7 +53,7 @@ async def test_a_change_from_outside_is_judged_anew(tmp_path: Path) -> None:
 
         store.game = late  # type: ignore[method-assign, assignment] # the moment cannot be met otherwise
         try:
-            text = await bid(ann)
+            text = (await bid(ann)).body.text
         finally:
             store.game = original  # type: ignore[method-assign]
         assert "You bid" in text
@@ -68,8 +63,8 @@ async def test_a_change_from_outside_is_judged_anew(tmp_path: Path) -> None:
 async def test_fifty_tables_at_once(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         tables = await asyncio.gather(*(started(stage, f"A{n}", f"B{n}", channel=f"t{n}") for n in range(50)))
-        texts = await asyncio.gather(*(bid(person) for people in tables for person in people))
-        assert sum("scores" in text for text in texts) == 50
+        replies = await asyncio.gather(*(bid(person) for people in tables for person in people))
+        assert sum("scores" in reply.body.text for reply in replies) == 50
         await stage.settle()
         for number in range(50):
             mine = [p for p in stage.channel.posts if p.channel == f"t{number}"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.parts import Someone
 from games.core.engine import Decision
 from games.core.model import Action, View
 from games.core.rng import Rng
-from tests.bot.kit import labels, stage_on, started
+from tests.bot.kit import bid, labels, stage_on, started
 
 
 async def test_a_whole_game_against_computers(tmp_path: Path) -> None:
@@ -62,7 +63,7 @@ async def test_a_player_that_chooses_nonsense_or_fails_does_not_harm_the_table(t
         await ann.run("game join", computer="broken")
         await ann.run("game start")
         await stage.settle()
-        assert "You bid" in (await ann.run("do", move=(await ann.complete("do", "move", ""))[0].value)).body.text
+        assert "You bid" in (await bid(ann)).body.text
         await ann.run("game replace", seat="p3", computer="nonsense")
         await stage.settle()
         assert "scores" in stage.channel.last.text or "scores" in stage.channel.posts[-2].body.text
@@ -96,9 +97,8 @@ async def test_handing_a_seat_over(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")
         cat = stage.user("Cat")
-        await cat.run("help")  # the table has heard of Cat
-        assert "not your seat" in (await cat.run("game replace", seat="p1", person="u-Cat")).body.text
-        await ben.run("game replace", person="u-Cat")
+        assert "not your seat" in (await cat.run("game replace", seat="p1", person=Someone("u-Cat", "Cat"))).body.text
+        await ben.run("game replace", person=Someone("u-Cat", "Cat"))
         await stage.settle()
         assert "Player 2 is now played by **Cat**" in stage.channel.last.text
         assert stage.channel.last.pings == ("u-Cat",)
@@ -107,3 +107,28 @@ async def test_handing_a_seat_over(tmp_path: Path) -> None:
         await ann.run("game replace", computer="random")
         await stage.settle()
         assert "Computer 1" in (await cat.run("game status")).body.text
+
+
+async def test_a_seat_is_handed_to_somebody_by_name(tmp_path: Path) -> None:
+    """The front end tells the name: nobody is "@1234" until they first do something."""
+    async with stage_on(tmp_path / "a.db") as stage:
+        _, ben = await started(stage, "Ann", "Ben")
+        await ben.run("game replace", person=Someone("u-Zoe", "Zoe"))
+        await stage.settle()
+        assert "Player 2 is now played by **Zoe**" in stage.channel.last.text
+    async with stage_on(tmp_path / "a.db") as stage:
+        assert "Zoe" in (await stage.user("Ann").run("game status")).body.text
+
+
+async def test_a_table_follows_the_newest_name_of_each_server(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db") as stage:
+        ann, _ = await started(stage, "Ann", "Ben")
+        renamed = stage.user("Ben", called="Benny")
+        await stage.user("Ben", called="Benito", guild="g2", channel="elsewhere").run("help")
+        assert "Benny" not in (await ann.run("game status")).body.text
+        await renamed.run("help")
+        assert "Benny" in (await ann.run("game status")).body.text
+        await bid(ann)  # the next change of the table keeps it
+        assert "Ben**" not in stage.channel.last.text
+    async with stage_on(tmp_path / "a.db") as stage:
+        assert "Benny" in (await stage.user("Ann").run("game status")).body.text

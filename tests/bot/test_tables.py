@@ -9,13 +9,9 @@ from pathlib import Path
 from bot.parts import UploadedFile
 from games.core.library import Entry, EntryKind
 from games.core.message import m
-from tests.bot.kit import User, stage_on, started
+from tests.bot.kit import bid, stage_on, started
 from tests.bot.test_thin_path import play_out
 from tests.tiny import TinyRules
-
-
-async def bid(person: User) -> None:
-    await person.run("do", move=(await person.complete("do", "move", ""))[0].value)
 
 
 async def test_ending_asks_first_and_only_the_host_may(tmp_path: Path) -> None:

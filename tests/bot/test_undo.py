@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bot.kit import Stage, User, labels, stage_on, started
+from tests.bot.kit import Stage, bid, labels, stage_on, started
 from tests.bot.longway import LONG_WAY
-
-
-async def first_bid(person: User) -> str:
-    return (await person.complete("tiny bid", "lantern", ""))[0].value
 
 
 async def moves(stage: Stage) -> int:
@@ -70,7 +66,7 @@ async def test_beyond_a_reveal_the_table_votes_and_sees_what_goes(tmp_path: Path
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben, cat = await started(stage, "Ann", "Ben", "Cat")
         for person in (ann, ben, cat):
-            await person.run("tiny bid", lantern=await first_bid(person))
+            await bid(person)
         reply = await cat.run("undo")
         assert "the table is asked (2 persons)" in reply.body.text
         await stage.settle()
@@ -95,7 +91,7 @@ async def test_one_refusal_ends_the_vote(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")
         for person in (ann, ben):
-            await person.run("tiny bid", lantern=await first_bid(person))
+            await bid(person)
         await ben.run("undo")
         await stage.settle()
         vote = stage.channel.last
@@ -110,7 +106,7 @@ async def test_a_new_move_closes_the_vote(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")
         for person in (ann, ben):
-            await person.run("tiny bid", lantern=await first_bid(person))
+            await bid(person)
         await ben.run("undo")
         await stage.settle()
         vote = next(p.body for p in reversed(stage.channel.posts) if "Agree" in labels(p.body))
@@ -122,8 +118,8 @@ async def test_a_new_move_closes_the_vote(tmp_path: Path) -> None:
 async def test_other_seats_acts_are_not_taken_back_freely(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben, _ = await started(stage, "Ann", "Ben", "Cat")
-        await ann.run("tiny bid", lantern=await first_bid(ann))
-        await ben.run("tiny bid", lantern=await first_bid(ben))
+        await bid(ann)
+        await bid(ben)
         assert "table is asked" in (await ann.run("undo")).body.text
         assert "Taken back" in (await ben.run("undo")).body.text
         assert "Taken back" in (await ann.run("undo")).body.text  # Ben's act is gone: free again
@@ -132,7 +128,7 @@ async def test_other_seats_acts_are_not_taken_back_freely(tmp_path: Path) -> Non
 async def test_panels_from_before_the_undo_are_stale(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben, _ = await started(stage, "Ann", "Ben", "Cat")
-        await ann.run("tiny bid", lantern=await first_bid(ann))
+        await bid(ann)
         panel = await ben.run("play")
         await ann.run("undo")
         assert "earlier position" in (await ben.press("Bid", panel.body)).body.text
@@ -141,7 +137,7 @@ async def test_panels_from_before_the_undo_are_stale(tmp_path: Path) -> None:
 async def test_nobody_is_pinged_again_for_the_same_question_by_an_undo(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, _, _ = await started(stage, "Ann", "Ben", "Cat")
-        await ann.run("tiny bid", lantern=await first_bid(ann))
+        await bid(ann)
         await ann.run("undo")
         await stage.settle()
         assert stage.channel.last.pings == ()

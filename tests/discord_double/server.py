@@ -92,6 +92,11 @@ class Double:
         channel.denied = permissions
         await self.gateway.dispatch("CHANNEL_UPDATE", self.world.channel_json(channel))
 
+    async def hide(self, channel: Channel, *people: Person) -> None:
+        """These people cannot see the channel (any more)."""
+        channel.hidden_from = tuple(person.id for person in people)
+        await self.gateway.dispatch("CHANNEL_UPDATE", self.world.channel_json(channel))
+
     async def delete_channel(self, channel: Channel) -> None:
         del self.world.channels[channel.id]
         event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"

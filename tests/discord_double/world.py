@@ -159,6 +159,8 @@ class Channel:
     kind: int = 0
     parent: int | None = None
     denied: int = 0
+    hidden_from: tuple[int, ...] = ()
+    """People who cannot see the channel."""
     archived: bool = False
     locked: bool = False
 
@@ -281,8 +283,11 @@ class World:
                 },
             }
         else:
-            overwrite = {"id": self.bot["id"], "type": 1, "allow": "0", "deny": str(channel.denied)}
-            data |= {"position": 0, "permission_overwrites": [overwrite] if channel.denied else [], "nsfw": False}
+            denials = dict.fromkeys(channel.hidden_from, VIEW_CHANNEL)
+            if channel.denied:
+                denials[int(self.bot["id"])] = channel.denied
+            overwrites = [{"id": str(who), "type": 1, "allow": "0", "deny": str(what)} for who, what in denials.items()]
+            data |= {"position": 0, "permission_overwrites": overwrites, "nsfw": False}
         return data
 
     def guild_json(self, guild: Guild) -> Json:

@@ -87,10 +87,10 @@ class GamesContract:
         assert (found := await store.in_channel("c")) and found.id == "live"
         assert await store.in_channel("nowhere") is None
 
-    async def test_lists_by_person_and_status_newest_first(self, store: Store) -> None:
+    async def test_lists_by_person_server_and_status_newest_first(self, store: Store) -> None:
         both = (SeatRow("p1", 0, "ann"), SeatRow("p2", 1, "ann"))
         await put(store, "a", both, updated_at=1)
-        await put(store, "b", updated_at=3, status="over")
+        await put(store, "b", updated_at=3, status="over", guild="elsewhere")
         await put(store, "c", (SeatRow("p1", 0, "bob"), SeatRow("p2", 1)), updated_at=2)
 
         async def ids(page: Page) -> list[str]:
@@ -100,6 +100,8 @@ class GamesContract:
         assert await ids(Page(user="ann")) == ["b", "a"]
         assert await ids(Page(user="bob", status=("running", "lobby"))) == ["c"]
         assert await ids(Page(status=("over",))) == ["b"]
+        assert await ids(Page(guild="elsewhere")) == ["b"]
+        assert await ids(Page(guild="elsewhere", status=("running",))) == []
         assert await ids(Page(limit=1, offset=1)) == ["c"]
         assert await ids(Page(user="nobody")) == []
 

@@ -259,6 +259,9 @@ core-help-commands =
     · **Tables**: /game · /mygames · /watch
     · **You**: /settings · /away · /mydata
 core-mygames = Your games
+core-listed-running = running
+core-listed-lobby = not started
+core-listed-parked = parked
 core-mygames-none = You are in no game at the moment.
 core-mygames-turn = ▶ { $game } in { $where } (`{ $id }`): **your turn**
 core-mygames-running = · { $game } in { $where } (`{ $id }`)
@@ -310,6 +313,7 @@ core-moved = The game is here now.
 core-moved-here = **{ $who }** brought the game into this channel.
 core-not-over = The game is not over yet.
 core-watch-which = Which game? Name it: /watch game:
+core-watch-unseen = That game is played in a channel that you cannot see, or in a thread that is archived.
 core-watch-here = That game is played right here.
 core-watch-many = A game can be watched from { $n } channels at most.
 core-watching = This channel now shows the public posts of that game.

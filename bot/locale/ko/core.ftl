@@ -253,6 +253,9 @@ core-help-commands =
     · **테이블**: /game · /mygames · /watch
     · **나**: /settings · /away · /mydata
 core-mygames = 내 게임
+core-listed-running = 진행 중
+core-listed-lobby = 시작 전
+core-listed-parked = 보관 중
 core-mygames-none = 지금 참여 중인 게임이 없습니다.
 core-mygames-turn = ▶ { $game }, { $where } (`{ $id }`): **당신의 차례**
 core-mygames-running = · { $game }, { $where } (`{ $id }`)
@@ -289,6 +292,7 @@ core-moved = 이제 게임이 여기에 있습니다.
 core-moved-here = **{ $who }** 님이 게임을 이 채널로 가져왔습니다.
 core-not-over = 게임이 아직 끝나지 않았습니다.
 core-watch-which = 어느 게임인가요? 적으세요: /watch game:
+core-watch-unseen = 그 게임은 당신이 볼 수 없는 채널이나 보관된 스레드에서 진행됩니다.
 core-watch-here = 그 게임은 바로 여기서 진행됩니다.
 core-watch-many = 한 게임은 최대 { $n }개 채널에서 관전할 수 있습니다.
 core-watching = 이제 이 채널에 그 게임의 공개 게시글이 보입니다.

@@ -56,6 +56,7 @@ COMMANDS = (
     ),
     CommandSpec("do", about("Move"), options=(OptionSpec("move", "text", about("Steps"), True, complete=True),)),
     CommandSpec("play", about("Guided")),
+    CommandSpec("give", about("Hand over"), options=(OptionSpec("to", "person", about("To whom")),)),
     CommandSpec("lose", about("Break")),
 )
 

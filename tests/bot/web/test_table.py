@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientWebSocketResponse, WSMsgType
 
-from bot.parts import Body, ChannelGone, Reply, UploadedFile
+from bot.parts import Body, ChannelGone, Reply, Someone, UploadedFile
 from bot.web.hub import BACKLOG, Hub
 from tests.bot.web.conftest import Page
 from tests.bot.web.fake_desk import PANEL, SELECT, board_post, picture
@@ -105,6 +105,16 @@ async def test_a_file_is_uploaded(page: Page) -> None:
     file = {"name": "save.json", "data": base64.b64encode(data + b"!").decode()}
     status, _ = await page.post("/api/command", page.ask(2, path=["game", "import"], args={"file": file}))
     assert status == 400
+
+
+async def test_a_person_reaches_the_desk_with_a_name(page: Page) -> None:
+    await page.post("/api/people", {"name": "Ben"})
+    status, _ = await page.post("/api/command", page.ask(path=["give"], args={"to": "w2"}))
+    assert status == 200
+    assert page.desk.calls[0][2] == {"to": Someone("w2", "Ben")}
+    status, _ = await page.post("/api/command", page.ask(2, path=["give"], args={"to": "nobody"}))
+    assert status == 400
+    assert len(page.desk.calls) == 1
 
 
 @pytest.mark.parametrize("where", [{"person": "w9"}, {"person": "x1"}, {"channel": "t9"}, {"channel": "w1"}])

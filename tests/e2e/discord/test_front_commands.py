@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from bot.parts import Args, Body, Caller, CommandSpec, Reply, UploadedFile
+from bot.parts import Args, Body, Caller, CommandSpec, Reply, Someone, UploadedFile
 from tests.discord_double import Double
 from tests.e2e.discord.bot_under_test import Notes, running_bot
 from tests.e2e.discord.scripted import COMMANDS, ScriptedDesk, both
@@ -64,12 +64,12 @@ async def test_every_kind_of_option_reaches_the_desk(double: Double) -> None:
         await ann.command("game replace", person=ben, to=thread)
         await ann.command("game new", game="tiny", seats=6)
     assert desk.heard[0][2] == {
-        "person": str(ben.id),
+        "person": Someone(str(ben.id), "ben"),
         "to": str(double.channel.id),
         "quiet": True,
         "save": UploadedFile("a b.json", b"{}"),
     }
-    assert desk.heard[1][2] == {"person": str(ben.id), "to": str(thread.id)}
+    assert desk.heard[1][2] == {"person": Someone(str(ben.id), "ben"), "to": str(thread.id)}
     assert desk.heard[2][2] == {"game": "tiny", "seats": 6}
     assert desk.heard[0][0].manager
 

@@ -214,6 +214,26 @@ async def test_a_deleted_channel_parks_the_game_and_it_moves_on_elsewhere(double
         await play_by_buttons([ann, ben], OVER, channel=other)
 
 
+async def test_only_games_that_one_can_see_can_be_watched(double: Double, tmp_path: Path) -> None:
+    gallery, den = await double.new_channel("gallery"), await double.new_channel("den")
+    async with open_table(double, tmp_path / "a.db") as table:
+        ann, ben = two(double)
+        eve = double.user("Eve")
+        await lobby_by_buttons([ann, ben], game="tiny", setup="players=2")
+        thread = await double.new_thread("side", den)
+        for place in (den, thread):
+            await ann.command("game new", game="tiny", channel=place)
+        games = {row.channel: row.id for row in await table.store.games(Page())}
+        seen = [value for _, value in await eve.complete("watch", "game", channel=gallery)]
+        assert sorted(seen) == sorted(games.values())
+        await double.hide(den, eve)
+        seen = [value for _, value in await eve.complete("watch", "game", channel=gallery)]
+        assert seen == [games[str(double.channel.id)]]
+        for place in (den, thread):
+            assert "cannot see" in (await eve.command("watch", game=games[str(place.id)], channel=gallery)).text
+        assert "now shows" in (await eve.command("watch", game=seen[0], channel=gallery)).text
+
+
 async def test_a_locked_thread_parks_the_game_when_it_is_met(double: Double, tmp_path: Path) -> None:
     """Nobody tells the bot; it learns it from the refused post, and the move that was to be told is kept."""
     thread = await double.new_thread("side")
