@@ -10,7 +10,7 @@ from games.reddust.board import MARS, SPACES
 from games.reddust.cards import Campaign, Capability
 from games.reddust.control import count, total
 from games.reddust.earthgov import is_controller
-from games.reddust.forces import has_forces
+from games.reddust.forces import available, has_forces
 from games.reddust.frames.pieces import PickSpaces, PiecesQuestion, PlacePieces, TargetsQuestion
 from games.reddust.operations.base import Operation, affordable
 from games.reddust.operations.frame import OperationFrame
@@ -154,6 +154,8 @@ class Assault(Operation):
         if frame.step == "" and Capability.ENHANCED_METABOLISM in turn.state.capabilities:
             frame.step = "metabolism"
             spaces = [s for s in frame.selected if f"cr@{s}" in frame.tallies]
+            if not available(turn.state, "cr_rebel"):  # 1.3: no calling up outside one's own Operations
+                spaces = []
             turn.push(PickSpaces(seat=CR, why="metabolism", candidates=spaces, least=0, most=1))
         elif frame.step == "metabolism" and told.spaces:
             frame.step = "placed"

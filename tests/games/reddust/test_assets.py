@@ -423,6 +423,20 @@ def test_asset_3_a_rebel_after_an_assault() -> None:
     assert here(state, "arsia") == {"mg_troop": 2, "cr_rebel": 1}
 
 
+def test_asset_3_calls_nobody_up() -> None:
+    """1.3: own units are taken from elsewhere only while executing an Operation, Special Activity or Event."""
+    state = empty()
+    play_capability(state, 3)
+    state.orbit, state.earth["satellite"] = 0, state.earth["satellite"] + state.orbit
+    put(state, "arsia", mg_troop=1, cr_base=1)
+    put(state, "wilderness", cr_rebel=20)
+    table = operation(state, MG, "assault", special="no")
+    play(table, MG, at("arsia"))
+    finish_as(table, MG)
+    assert here(state, "arsia") == {"mg_troop": 1}
+    assert not table.waiting()
+
+
 def finish_as(table: Table[RedDustState], seat: str) -> None:
     while table.waiting() == (seat,) and act.DONE in table.actions(seat):
         play(table, seat, act.DONE)
