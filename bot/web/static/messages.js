@@ -66,6 +66,7 @@ function bodyParts(message) {
 function pictureElement(picture) {
   const image = h("img", { src: `/blob/${picture.id}`, alt: picture.alt, width: picture.width, height: picture.height, loading: "lazy", decoding: "async" });
   const frame = h("button", { type: "button", class: "picture", "aria-haspopup": "dialog", title: t("picture-open"), on: { click: () => enlarge(picture) } }, image);
+  frame.style.setProperty("--shape", String(picture.width / picture.height)); // its room is kept before it has loaded
   image.addEventListener("error", () => {
     frame.replaceWith(h("p", { class: "picture-gone" }, h("b", { text: t("picture-gone") }), ` ${picture.alt}`));
   });
@@ -97,6 +98,8 @@ async function press(message, control, values) {
     const answer = await deliver("/api/press", asking({ message: message.id, control, values }));
     outlet.receive(answer.message);
     if (answer.message.id !== message.id) outlet.toEnd();
+    // A menu that was open has gone and a picture has come: the next answers stay in sight.
+    else document.getElementById(message.id)?.querySelector(".content > :last-child")?.scrollIntoView({ block: "nearest" });
   } catch (error) {
     outlet.complain(error instanceof Refused && error.message ? error.message : t("failed"));
   } finally {

@@ -34,6 +34,10 @@ async def test_a_round_in_korean(tabs: Tabs, tmp_path: Path, monkeypatch: pytest
         await ann.picture("41-reddust-first-eligible")
         for label in ("행군", "텐징", "은신 RD 반란군 2: 간디 → 셰퍼드 → 텐징"):
             await ann.take(label)
+        # The menu has gone and the map has come: question and answers are still on the screen.
+        await expect(ann.panel.locator(".picture")).to_be_in_viewport()
+        await expect(ann.panel.get_by_text("텐징 행군", exact=False).last).to_be_in_viewport()
+        await expect(ann.panel.locator(".rows button", has_text="완료")).to_be_in_viewport()
         await ann.take("완료")
         await expect(ann.panel).to_contain_text("지금까지 1곳, 비용 1 / 자원 14")
         await ann.picture("42-reddust-plan")
