@@ -6,29 +6,27 @@ information ends the chain: what comes after it is neither offered nor accepted,
 
 from __future__ import annotations
 
-import secrets
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from bot.ask import Ask, ensure_playing, game_here, seat_for
 from bot.drafts import Walk, legal, walk
 from bot.errors import decline
 from bot.house import House
-from bot.i18n import safe
+from bot.i18n import Say, safe
 from bot.matching import Candidate, all_fitting, best, candidate
 from bot.parts import ChoiceItem, Reply
 from bot.play import Play
 from bot.present import AUTOCOMPLETE, ITEM, cut, refusal_text
+from bot.shorthand import MARK, shortened, spelled_out
 from bot.tables import Live
 from games.core.engine import Option
 from games.core.errors import GameError
-from games.core.message import Refusal, m
+from games.core.message import Label, Refusal, m
 from games.core.model import Action, SeatId
 
 SEPARATOR = " > "
-TOKEN = "~"
-TOKENS_KEPT = 4000
 CANDIDATES_SHOWN = 12
 
 
@@ -47,12 +45,11 @@ class Chain:
 
 
 class Chains:
-    """Reads and completes chains. Long prefixes are kept under short tokens, because a value has 100 characters."""
+    """Reads and completes chains. The beginning of a long one is written in shorthand (`bot.shorthand`)."""
 
     def __init__(self, house: House, play: Play) -> None:
         self.house = house
         self.play = play
-        self._tokens: OrderedDict[str, tuple[str, SeatId, tuple[str, ...], tuple[str, ...]]] = OrderedDict()
 
     async def do(self, ask: Ask) -> Reply:
         here = await game_here(self.house, ask.caller)
@@ -90,12 +87,13 @@ class Chains:
     def read(self, live: Live, seat: SeatId, text: str, language: str, begun: tuple[Action, ...] = ()) -> Chain:
         """As many steps as are clear, after those already begun."""
         parts = [part.strip() for part in text.split(">")]
-        steps: tuple[Action, ...] = begun
-        texts: tuple[str, ...] = ()
-        if parts and parts[0].startswith(TOKEN):
-            steps, texts = self._open_token(live, seat, parts.pop(0))
+        plan, texts = walk(live, seat, begun), tuple[str, ...]()
+        if parts[0].startswith(MARK):
+            plan = self._spelled_out(live, seat, parts.pop(0))
+            say = self.house.say_plain(live, language)
+            texts = tuple(step_text(label, say) for label in plan.labels)
+        steps = plan.steps
         parts = [part for part in parts if part]
-        plan = walk(live, seat, steps)
         for number, part in enumerate(parts):
             if plan.barrier:
                 raise decline("core-after-reveal", n=len(steps))
@@ -112,14 +110,19 @@ class Chains:
         return self._named(legal(plan.decision), live, language) if plan.decision else []
 
     def _named(self, options: Sequence[Option], live: Live, language: str) -> list[Candidate[Option]]:
-        own = self.house.say_plain(live, language)
-        english = self.house.say_plain(live, "en")
+        own, english = self.house.say_plain(live, language), self.house.say_plain(live, "en")
         found: list[Candidate[Option]] = []
         for option in options:
-            text = own(option.label.text).replace(">", "›")
+            text = step_text(option.label, own)
             forms = [english(option.label.text)] if language != "en" else []
             found.append(candidate(option, text, forms, field_words(option.action)))
         return found
+
+    def _spelled_out(self, live: Live, seat: SeatId, word: str) -> Walk:
+        steps = spelled_out(live, seat, word)
+        if steps is None:
+            raise decline("core-chain-token")
+        return walk(live, seat, steps)
 
     def _unclear(self, ask: Ask, live: Live, chain: Chain) -> GameError:
         number = len(chain.steps) + 1
@@ -157,16 +160,17 @@ class Chains:
         ensure_playing(live)
         seat = seat_for(live, ask.caller.user, ask.text("seat"))
         head, _, fragment = text.rpartition(">")
-        if not head and text.startswith(TOKEN):
+        if not head and text.startswith(MARK):
             head, fragment = text, ""
         chain, found = self._continued(live, seat, head, fragment, ask.language)
         if not found and not chain.steps and (begun := await self._planned(ask, live, seat)):
             chain, found = self._continued(live, seat, head, fragment, ask.language, begun)
+        short = cache(lambda steps: shortened(live, seat, steps))
         items: list[ChoiceItem] = []
         if chain.texts and chain.plan.complete and not chain.rest and not fragment.strip():
-            items.append(self._item(live, seat, chain.steps, chain.texts, mark="✓ "))
+            items.append(chain_item(chain.steps, chain.texts, short, mark="✓ "))
         for c in found[: AUTOCOMPLETE - len(items)]:
-            items.append(self._item(live, seat, (*chain.steps, c.item.action), (*chain.texts, c.text)))
+            items.append(chain_item((*chain.steps, c.item.action), (*chain.texts, c.text), short))
         return tuple(items)
 
     def _continued(
@@ -176,34 +180,23 @@ class Chains:
         chain = self.read(live, seat, head, language, begun)
         return chain, all_fitting(self.candidates(live, chain.plan, language), chain.rest or fragment)
 
-    def _item(
-        self, live: Live, seat: SeatId, steps: Sequence[Action], texts: Sequence[str], mark: str = ""
-    ) -> ChoiceItem:
-        value = SEPARATOR.join(texts)
-        name = mark + value
-        if len(name) > ITEM:
-            name = mark + "… " + value[-(ITEM - len(mark) - 2) :]
-        if len(value) > ITEM:
-            token = self._keep_token(live, seat, steps[:-1], texts[:-1])
-            value = cut(f"{token}{SEPARATOR}{texts[-1]}", ITEM)
-        return ChoiceItem(name, value)
 
-    def _keep_token(self, live: Live, seat: SeatId, steps: Sequence[Action], texts: Sequence[str]) -> str:
-        content = (live.id, seat, tuple(live.rules.action_json(a) for a in steps), tuple(texts))
-        for token, known in reversed(self._tokens.items()):
-            if known == content:
-                return token
-        token = TOKEN + secrets.token_hex(3)
-        self._tokens[token] = content
-        while len(self._tokens) > TOKENS_KEPT:
-            self._tokens.popitem(last=False)
-        return token
+def step_text(label: Label, say: Say) -> str:
+    """A step as it reads inside a chain."""
+    return say(label.text).replace(">", "›")
 
-    def _open_token(self, live: Live, seat: SeatId, token: str) -> tuple[tuple[Action, ...], tuple[str, ...]]:
-        game, owner, steps, texts = self._tokens.get(token, ("", "", (), ()))
-        if game != live.id or owner != seat:
-            raise decline("core-chain-token")
-        return tuple(live.rules.action_from_json(s) for s in steps), texts
+
+def chain_item(
+    steps: tuple[Action, ...], texts: Sequence[str], short: Callable[[tuple[Action, ...]], str], mark: str = ""
+) -> ChoiceItem:
+    """A chain to choose: its end is shown, and where it is too long its beginning becomes one word."""
+    value = SEPARATOR.join(texts)
+    name = mark + value
+    if len(name) > ITEM:
+        name = mark + "… " + value[-(ITEM - len(mark) - 2) :]
+    if len(value) > ITEM:
+        value = cut(f"{short(steps[:-1])}{SEPARATOR}{texts[-1]}", ITEM)
+    return ChoiceItem(name, value)
 
 
 def field_words(action: Action) -> str:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.drafts import MOST_STEPS
 from bot.matching import best, candidate, normal
+from bot.shorthand import shortened, spelled_out
 from tests.bot.kit import Stage, User, stage_on, started
-from tests.bot.longway import LONG_WAY
+from tests.bot.longway import LONG_WAY, Dice, Go, Stop
 
 
 def names(typed: str, *texts: str) -> list[str]:
@@ -131,27 +133,68 @@ async def test_completion_follows_the_steps_so_far(tmp_path: Path) -> None:
         assert items[0].value == "Far away 1"
 
 
-async def test_long_chains_use_a_token_that_works(tmp_path: Path) -> None:
+async def walked_far(ann: User, steps: int = 12, to: str = "north") -> str:
+    """A chain too long for a value, as autocomplete writes it."""
+    text = ""
+    for _ in range(steps):
+        items = await ann.complete("do", "move", f"{text} > {to}" if text else to)
+        assert all(len(i.name) <= 100 and len(i.value) <= 100 for i in items)
+        text = items[0].value
+    assert text.startswith("~")
+    return text
+
+
+async def test_long_chains_are_written_in_shorthand(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}) as stage:
         ann = await long_way(stage)
-        text = ""
-        for _ in range(9):
-            items = await ann.complete("do", "move", f"{text} > north" if text else "north")
-            assert all(len(i.name) <= 100 and len(i.value) <= 100 for i in items)
-            text = items[0].value
-        assert text.startswith("~")
+        text = await walked_far(ann)
+        items = await ann.complete("do", "move", f"{text} > ")
+        assert items[-1].name.endswith("North by the sea > North by the sea > Stop")
         reply = await ann.run("do", move=f"{text} > stop")
         assert "Done" in reply.body.text
         row = await stage.desk.house.store.in_channel("c1")
         assert row is not None
-        assert row.moves == 10
+        assert row.moves == 13
 
 
-async def test_an_expired_token_is_explained(tmp_path: Path) -> None:
+async def test_the_shorthand_holds_as_many_steps_as_a_plan_may_have(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}) as stage:
         ann = await long_way(stage)
-        assert "expired" in (await ann.run("do", move="~abcdef > stop")).body.text
-        assert await ann.complete("do", "move", "~abcdef > s") == ()
+        text = await walked_far(ann, MOST_STEPS - 1)
+        assert "Done" in (await ann.run("do", move=f"{text} > stop")).body.text
+        row = await stage.desk.house.store.in_channel("c1")
+        assert row is not None
+        assert row.moves == MOST_STEPS
+
+
+async def test_the_shorthand_outlives_a_restart(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}) as stage:
+        text = await walked_far(await long_way(stage))
+    async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}) as stage:
+        assert "Done" in (await stage.user("Ann").run("do", move=f"{text} > stop")).body.text
+
+
+async def test_a_shorthand_that_means_something_else_by_now_is_explained(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}) as stage:
+        ann = await long_way(stage)
+        text = await walked_far(ann, to="far 2")
+        head, _, rest = text.partition(".")
+        await ann.run("do", move="far 1 > dice")  # from here on more is legal at the first step
+        for word in ("~abcdef", text, f"~77.{rest}", f"{head}..00000000", f"{head}.A.{rest.partition('.')[2]}"):
+            assert "expired" in (await ann.run("do", move=f"{word} > stop")).body.text, word
+            assert await ann.complete("do", "move", f"{word} > s") == ()
+
+
+async def test_a_shorthand_never_looks_beyond_a_reveal(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}) as stage:
+        await long_way(stage)
+        row = await stage.desk.house.store.in_channel("c1")
+        assert row is not None
+        live = await stage.desk.house.tables.of(row)
+        north, dice, stop = Go(to="north"), Dice(), Stop()
+        assert spelled_out(live, "p1", shortened(live, "p1", (north, dice))) == (north, dice)
+        assert spelled_out(live, "p1", shortened(live, "p1", (north, dice, stop))) is None
+        assert spelled_out(live, "p2", shortened(live, "p1", (north, stop))) is None
 
 
 async def test_korean_labels_and_english_ones_both_work(tmp_path: Path) -> None:
