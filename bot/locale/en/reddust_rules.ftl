@@ -172,13 +172,13 @@ reddust-rule-travel-text = Rebels and Bases leave the selected spaces for adjace
 reddust-rule-attack = Attack (Rebels)
 reddust-rule-attack-text = Activate all own Rebels and roll two dice. Sum no higher than all forces there: one Damage. Each die no higher than own Rebels: remove two enemy forces (an EG Troop counts two), Bases last, no Hidden SpecOps. CR may replace a Terraforming Base with its own.
 reddust-rule-campaign = Campaign (Red Dust)
-reddust-rule-campaign-text = Populated spaces with RD Rebels, one of them Active: shift one level to Opposition. At Active Opposition draw a Campaign card; at Passive Support place Damage, EG−, and CORP loses 2 Profits if it has a Base there. One drawn card comes into force.
+reddust-rule-campaign-text = Populated spaces with RD Rebels (Activate one if none is Active): shift one level to Opposition. At Active Opposition draw a Campaign card; at Passive Support place Damage, EG−, and CORP loses 2 Profits if it has a Base there. One drawn card comes into force.
 reddust-rule-preach = Preach (Reclaimers)
-reddust-rule-preach-text = Populated spaces with CR Rebels, one of them Active: shift one level to Neutral. If Neutral already: Rebels up to Population, and a yellow marker goes, or a Damage is placed and EG− set.
+reddust-rule-preach-text = Populated spaces with CR Rebels (Activate one if none is Active): shift one level to Neutral. If Neutral already: as many Rebels as Population, and a yellow marker goes, or a Damage is placed and EG− set.
 
 ## 6 Special Activities
 reddust-rule-specials = Special Activities
-reddust-rule-specials-text = One with an Operation, before, between its spaces, or after it; each space once. Events may give them without an Operation.
+reddust-rule-specials-text = One with an Operation in at least one space: before it, between its spaces, or after it and its payment; each space once. Secure and March do not adjust Control before they are complete. Events may give them without an Operation.
 reddust-rule-entrench = Entrench (MarsGov)
 reddust-rule-entrench-text = With Train, Secure or Recon. Up to two spaces with COIN Control: a Troop may become a Base, others may be Fortified, one for each Population. A Fortified Troop takes a Damage instead of the space.
 reddust-rule-petition = Petition (MarsGov)

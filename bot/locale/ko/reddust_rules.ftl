@@ -172,13 +172,13 @@ reddust-rule-travel-text = 고른 구역의 반란군과 기지가 폭풍 속이
 reddust-rule-attack = 공격 (반란군)
 reddust-rule-attack-text = 자기 반란군을 모두 활성화하고 주사위 둘을 굴립니다. 합이 그곳 병력 수 이하면 피해 하나. 주사위마다 자기 반란군 수 이하면 적 둘 제거(EG 부대는 둘로 셈), 기지는 마지막, 은신 특수부대는 제외. CR은 제거한 테라포밍 기지 자리에 자기 기지를 놓을 수 있습니다.
 reddust-rule-campaign = 여론전 작전 (레드 더스트)
-reddust-rule-campaign-text = 활성 RD 반란군이 있는 인구 밀집 구역을 반대로 한 단계. 적극 반대면 여론전 카드를 뽑고, 소극 지지면 피해와 EG−, CORP 기지가 있으면 이익 −2. 뽑은 카드 중 하나를 발효합니다.
+reddust-rule-campaign-text = RD 반란군이 있는 인구 밀집 구역(활성인 것이 없으면 하나를 활성화)을 반대로 한 단계. 적극 반대면 여론전 카드를 뽑고, 소극 지지면 피해와 EG−, CORP 기지가 있으면 이익 −2. 뽑은 카드 중 하나를 발효합니다.
 reddust-rule-preach = 전도 (구원자)
-reddust-rule-preach-text = 활성 CR 반란군이 있는 인구 밀집 구역을 중립으로 한 단계. 이미 중립이면 인구만큼 반란군을 놓고, 노란 마커 하나를 없애거나 없으면 피해를 놓고 EG−로 합니다.
+reddust-rule-preach-text = CR 반란군이 있는 인구 밀집 구역(활성인 것이 없으면 하나를 활성화)을 중립으로 한 단계. 이미 중립이면 인구만큼 반란군을 놓고, 노란 마커 하나를 없애거나 없으면 피해를 놓고 EG−로 합니다.
 
 ## 6 Special Activities
 reddust-rule-specials = 특수 활동
-reddust-rule-specials-text = 작전마다 하나, 작전의 앞, 구역 사이, 또는 뒤에 합니다. 구역은 한 번씩만 고릅니다. 이벤트는 작전 없이 줄 수 있습니다.
+reddust-rule-specials-text = 적어도 한 구역에서 하는 작전마다 하나, 작전의 앞, 구역 사이, 또는 비용까지 낸 뒤에 합니다. 보안 작전과 행군은 끝날 때까지 통제를 고치지 않습니다. 구역은 한 번씩만 고릅니다. 이벤트는 작전 없이 줄 수 있습니다.
 reddust-rule-entrench = 참호 (화성 정부)
 reddust-rule-entrench-text = 훈련, 보안 작전, 정찰과 함께. COIN이 통제하는 최대 두 구역에서 부대 하나를 기지로 바꾸고 인구마다 부대 하나를 요새화할 수 있습니다. 요새화 부대는 피해를 대신 받습니다.
 reddust-rule-petition = 청원 (화성 정부)
