@@ -93,6 +93,25 @@ class Vote(Record):
     agreed: list[str] = Field(default_factory=list)
 
 
+class Practice(Record):
+    """A practice game of `/learn`: how far its learner is. Ids of lessons; the learner is whoever holds the seat."""
+
+    seat: str
+    done: list[str] = Field(default_factory=list)
+    aside: list[str] = Field(default_factory=list)
+    """Skipped, or laid aside after other moves."""
+    tries: dict[str, int] = Field(default_factory=dict)
+    """Lesson -> other moves made while it was the current one."""
+    seen: list[str] = Field(default_factory=list)
+    """Lessons whose event has happened."""
+    now: str = ""
+    """The lesson of the move that the learner has begun."""
+    news: str = ""
+    """What the learner's last move meant: "done", "other"; `about` names the lesson."""
+    about: str = ""
+    stopped: bool = False
+
+
 class Meta(Record):
     """The service's notes on a game (`GameRow.meta`)."""
 
@@ -108,6 +127,8 @@ class Meta(Record):
     vote: Vote | None = None
     watchers: list[str] = Field(default_factory=list)
     started: int = 0
+    practice: Practice | None = None
+    """Set for the practice games of `/learn`: they count in no statistics."""
 
 
 PostKind = Literal["start", "move", "over", "undo", "vote", "remind", "note", "board"]
