@@ -16,7 +16,7 @@ from games.core.message import m, seat_name
 from games.core.rng import commitment
 from renderers.kit.picture import Picture
 
-EVENTS_A_SEAT = 14
+EVENTS_A_SEAT = 30
 WITH_HEADLINE = ("start", "move", "over", "undo", "board")
 
 

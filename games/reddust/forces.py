@@ -204,14 +204,15 @@ def activate(turn: Turn, space: SpaceId, face: Face, n: int = 1) -> int:
     return max(0, n)
 
 
-def hide(turn: Turn, space: SpaceId, faces: Iterable[Face], most: int = 99) -> int:
-    """Turn these Active pieces Hidden: all, or so many of each kind."""
+def hide(turn: Turn, space: SpaceId, faces: Iterable[Face], most: int = 99, *, silent: bool = False) -> int:
+    """Turn these Active pieces Hidden: all, or so many of each kind. Silent where one line tells of all spaces."""
     hidden = 0
     for face in faces:
         n = min(most, turn.state.spaces[space].pieces.get(face, 0))
         if n and face in HIDDEN:
             move_face(turn.state, space, face, HIDDEN[face], n)
-            turn.say("reddust-hidden", pieces=counted(face, n), space=space_name(space), marks=mark(space))
+            if not silent:
+                turn.say("reddust-hidden", pieces=counted(face, n), space=space_name(space), marks=mark(space))
             hidden += n
     return hidden
 

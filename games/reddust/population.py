@@ -196,7 +196,7 @@ def house(turn: Turn, faction: Faction, space: SpaceId, eg: str = "") -> None:
     turn.state.spaces[space].markers += 1
     turn.emit(
         "reddust-housed",
-        m("reddust-housed", space=space_name(space)),
+        m("reddust-housed", space=space_name(space), displaced=turn.state.displaced),
         seat=faction,
         marks=(*mark(space), "track:displaced"),
     )
@@ -209,7 +209,7 @@ def repair(turn: Turn, faction: Faction, space: SpaceId, eg: str = "") -> None:
     state.spaces[space].damage -= 1
     turn.emit(
         "reddust-repaired",
-        m("reddust-repaired", space=space_name(space)),
+        m("reddust-repaired", space=space_name(space), displaced=state.displaced),
         seat=faction,
         marks=(*mark(space), "track:displaced"),
     )

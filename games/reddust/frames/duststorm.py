@@ -60,6 +60,7 @@ class DustStormRound(Node):
             self._victory(turn)
         elif step == "resources":
             self.step = "pacify"
+            turn.say("reddust-earnings")
             earnings(turn)
         elif step == "pacify":
             self.step = "lobby"
@@ -175,8 +176,9 @@ def reset(turn: Turn) -> None:
     """4.3 Reset Phase, up to the storm rolls."""
     state = turn.state
     put(state.earth, POPULATION, confidence(state) - state.earth.get(POPULATION, 0))
-    for space in state.spaces:
-        hide(turn, space, HIDDEN)
+    hidden = [space for space in state.spaces if hide(turn, space, HIDDEN, silent=True)]
+    if hidden:
+        turn.say("reddust-all-hidden", marks=tuple(f"space:{space}" for space in hidden))
     state.campaigns_gone += state.campaigns
     state.campaigns = []
     state.asset_deck += state.asset_discard

@@ -382,7 +382,9 @@ def test_reset() -> None:
     state.capabilities = [state.asset_deck.pop(state.asset_deck.index(next(c for c in state.asset_deck if c < 7)))]
     state.sequence.eligible, state.flashpoint, state.eg_box = [MG], 3, 7
     deck = list(state.deck)
-    perform(state, reset)
+    said = [event.kind for event in perform(state, reset)]
+    assert said.count("reddust-all-hidden") == 1, "one line, however many turned Hidden"
+    assert "reddust-hidden" not in said
     assert state.earth["population"] == 8
     assert state.spaces["syria"].pieces == {"rd_rebel": 2, "specops": 1, "cr_rebel": 1}
     assert (state.campaigns, len(state.campaigns_gone), state.asset_discard) == ([], 1, [])
