@@ -43,7 +43,7 @@ async def test_a_command_by_keyboard_alone(ann: Player, desk: FakeDesk) -> None:
     keys = ann.page.keyboard
     await keys.press("Tab")  # from wherever the focus is, a slash goes to the bar
     await keys.type("/")
-    await expect(ann.offers).to_have_count(5)
+    await expect(ann.offers).to_have_count(6)
     await keys.type("ne ga")
     await expect(ann.offers).to_have_count(1)
     await keys.press("Enter")
