@@ -240,9 +240,10 @@ class Lobby:
         """Set-up, first posts, timers: one transaction."""
         rules, row, now = live.rules, live.row, self.house.now()
         seats = tuple(s for s in live.seats if s.user)
-        step = rules.start(row.seed, tuple(s.seat for s in seats), live.options)
+        options = rules.settled(live.options, {s.seat: s.user for s in seats if not is_computer(s.user)})
+        step = rules.start(row.seed, tuple(s.seat for s in seats), options)
         rules.check(step.state)
-        table = replace(live, seats=seats)
+        table = replace(live, seats=seats, options=options)
         actors = {ask.caller.user}
         after = await aftermath(self.house, table, step.state, (), actors)
         meta = live.meta.model_copy(update={"started": now, "events": len(step.events)})
@@ -254,6 +255,7 @@ class Lobby:
             events=[EventRow(n, -1, event_json(e)) for n, e in enumerate(step.events)],
             snapshot=SnapshotRow(0, rules.dump(step.state)),
             status="running",
+            options=options.model_dump_json(),
             meta=meta.model_dump_json(exclude_defaults=True),
             seats=seats,
             posts=posts(table, data),

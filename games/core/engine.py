@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
@@ -80,6 +80,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def least_seats(self, options: GameOptions) -> int:
         """How many of `seats` must be taken to start; when fewer than all, the first ones taken are played."""
+
+    def settled(self, options: GameOptions, holders: Mapping[SeatId, str]) -> GameOptions:
+        """The options as the game starts with them: who holds which seats may decide some. A computer has no holder."""
+        return options
 
     @abstractmethod
     def new_state(self, rng: Rng, seats: Sequence[SeatId], options: GameOptions) -> S:

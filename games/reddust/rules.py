@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.core.engine import Rules, SeatSpec
 from games.core.model import GameOptions, SeatId
@@ -19,6 +19,7 @@ from games.reddust.operations.frame import OperationFrame
 from games.reddust.say import faction_name
 from games.reddust.setup import PILE, SCHEMA, STORM_AMONG, opening_state
 from games.reddust.state import RedDustOptions, RedDustState
+from games.reddust.victory import alliance_of
 from games.reddust.view import RedDustView, make_view
 from games.reddust.vocabulary import CR, FACTIONS, RD
 
@@ -40,6 +41,11 @@ class RedDustRules(Rules[RedDustState]):
 
     def least_seats(self, options: GameOptions) -> int:
         return len(FACTIONS)
+
+    def settled(self, options: GameOptions, holders: Mapping[SeatId, str]) -> GameOptions:
+        """1.1: who holds both COIN or both Rebel Factions is an alliance, asked for or not."""
+        assert isinstance(options, RedDustOptions)
+        return options.model_copy(update={"alliance": alliance_of(options.alliance, holders)})
 
     def new_state(self, rng: Rng, seats: Sequence[SeatId], options: GameOptions) -> RedDustState:
         assert isinstance(options, RedDustOptions)

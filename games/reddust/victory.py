@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.core.model import Result, ScoreLine
+from collections.abc import Mapping
+
+from games.core.model import Result, ScoreLine, SeatId
 from games.reddust.board import MARS, THRESHOLD, TIE_ORDER
 from games.reddust.control import bases_on_mars, control
 from games.reddust.earthgov import confidence
@@ -16,6 +18,13 @@ ALLIES: dict[str, tuple[tuple[Faction, ...], ...]] = {
     "rebels": ((RD, CR),),
     "both": ((MG, CORP), (RD, CR)),
 }
+
+
+def alliance_of(asked: str, holders: Mapping[SeatId, str]) -> str:
+    """1.1: what was asked for and what people hold: both Factions of a side, unless somebody plays all four."""
+    alone = len({holders.get(f, f) for f in FACTIONS}) == 1
+    held = {pair for pair in ALLIES["both"] if not alone and holders.get(pair[0], "") == holders.get(pair[1], "-")}
+    return next(name for name, pairs in ALLIES.items() if set(pairs) == held | set(ALLIES[asked]))
 
 
 def controlled_by_reclaimers(state: RedDustState) -> int:

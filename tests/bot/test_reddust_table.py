@@ -146,3 +146,20 @@ async def test_margins_and_what_would_change_them(
         assert head in told
         for faction in ("MG", "CORP", "RD", "CR"):
             assert f"{faction} −" in (await rob.run("game status")).body.text, faction
+
+
+async def test_1_1_two_people_with_a_side_each_are_two_alliances(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody set the option; `/game status` tells it once the game runs, and a restart keeps it."""
+    path = tmp_path / "a.db"
+    async with stage_on(path, games=GAMES, renderers=TEXTS_OF_THE_BOARD) as stage:
+        mia, rob = stage.user("Mia", manager=True), stage.user("Rob")
+        await mia.run("game new", game="reddust")
+        await mia.run("game join", seat="CORP")
+        await rob.run("game join", seat="RD")
+        await rob.run("game join", seat="CR")
+        await mia.run("game start")
+        assert "two players, COIN against Rebels" in (await mia.run("game status")).body.text
+    async with stage_on(path, games=GAMES, renderers=TEXTS_OF_THE_BOARD) as stage:
+        assert "two players, COIN against Rebels" in (await stage.user("Rob").run("game status")).body.text

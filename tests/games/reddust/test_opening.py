@@ -237,3 +237,25 @@ def test_victory_must_be_exceeded() -> None:
     allied = opening(alliance="coin")
     allied.profits = 50
     assert not someone_wins(allied)
+
+
+@pytest.mark.parametrize(
+    ("asked", "holders", "alliance"),
+    [
+        ("none", {"MG": "a", "CORP": "b", "RD": "c", "CR": "d"}, "none"),
+        ("none", {"MG": "a", "CORP": "a", "RD": "b", "CR": "c"}, "coin"),
+        ("none", {"MG": "a", "CORP": "b", "RD": "c", "CR": "c"}, "rebels"),
+        ("none", {"MG": "a", "CORP": "a", "RD": "b", "CR": "b"}, "both"),
+        ("none", {"MG": "a", "CORP": "a", "RD": "a", "CR": "b"}, "coin"),
+        ("none", {"MG": "a", "RD": "a"}, "none"),
+        ("none", {"RD": "a", "CR": "a"}, "rebels"),
+        ("none", dict.fromkeys(("MG", "CORP", "RD", "CR"), "a"), "none"),
+        ("none", {}, "none"),
+        ("coin", {"MG": "a", "CORP": "b", "RD": "c", "CR": "c"}, "both"),
+        ("both", dict.fromkeys(("MG", "CORP", "RD", "CR"), "a"), "both"),
+    ],
+)
+def test_1_1_whoever_holds_a_side_is_an_alliance(asked: str, holders: dict[str, str], alliance: str) -> None:
+    """1.1: a player with both Factions of a side uses the lower margin; computers hold nothing here."""
+    options = RED_DUST.settled(RedDustOptions(alliance=asked), holders)
+    assert options == RedDustOptions(alliance=alliance)
