@@ -86,7 +86,12 @@ class Look:
     async def _hand(self, ask: Ask, live: Live, wanted: str) -> Reply:
         seat = seat_for(live, ask.caller.user, wanted)
         if self.house.renderer(live) is not None and HAND not in self._names(live, seat):
-            raise decline("core-no-hand")
+            # Whoever plays several seats means the one that has a hand.
+            mine = () if wanted else live.seats_of(ask.caller.user)
+            holding = [other for other in mine if HAND in self._names(live, other)]
+            if not holding:
+                raise decline("core-no-hand")
+            seat = holding[0]
         return Reply(await self.picture(ask, live, seat, Shown(HAND)))
 
     def _names(self, live: Live, viewer: SeatId | None) -> tuple[str, ...]:

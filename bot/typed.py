@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.ask import Ask, ensure_playing, game_here, seat_for
+from bot.ask import Ask, ensure_playing, game_here, seat_for, to_move
 from bot.chains import field_words
 from bot.drafts import legal, walk
 from bot.errors import decline
@@ -49,10 +49,7 @@ class Typed:
         here = await game_here(self.house, ask.caller)
         if here.rules.key != game:
             raise decline("core-other-game", game=self.house.title(here.rules.key))
-        async with self.house.tables.lock(here.id):
-            live = await self.house.tables.get(here.id)
-            ensure_playing(live)
-            seat = seat_for(live, ask.caller.user, ask.text(SEAT))
+        async with to_move(self.house, ask, here) as (live, seat):
             steps = await self.play.drafts.load(live, seat, ask.caller.user)
             asked = walk(live, seat, steps, explain=True).decision
             if asked is None:
@@ -82,7 +79,8 @@ class Typed:
         refused = [o for o in asked.options if o.refusal is not None and o.action.kind == kind]
         meant = narrowed(refused, given, say)
         why = refusal_text(meant[0].refusal, say) if meant and meant[0].refusal else say(m("core-not-an-option"))
-        near = of_kind or legal(asked)  # never empty: a seat that is asked has something to answer
+        # Never empty: a seat that is asked has something to answer.
+        near = nearly(of_kind, given, say) or of_kind or legal(asked)
         return decline("core-typed-refused", why=why, options=" · ".join(say(o.label.text) for o in near[:8]))
 
     # --- autocomplete -----------------------------------------------------------------------------------------
@@ -118,6 +116,15 @@ class Typed:
         """ "tiny-lantern-red": a game may name the values of a field; the number 2 gives plurals."""
         plain = m("core-literal", text=value.replace("_", " "), n=2)
         return self.house.texts.either([f"{game}-{field}-{value}"], plain)
+
+
+def nearly(options: list[Option], given: dict[str, str], say: Say) -> list[Option]:
+    """What fits all but one of the values given; a number is the first to give way ("4 from Gandhi": 1, 2 or 3 are)."""
+    for field in sorted(given, key=lambda name: not given[name].isdigit()):
+        found = narrowed(options, {name: text for name, text in given.items() if name != field}, say)
+        if found and len(given) > 1:
+            return found
+    return []
 
 
 def narrowed(options: list[Option], given: dict[str, str], say: Say) -> list[Option]:

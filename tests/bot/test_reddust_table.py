@@ -163,3 +163,24 @@ async def test_1_1_two_people_with_a_side_each_are_two_alliances(
         assert "two players, COIN against Rebels" in (await mia.run("game status")).body.text
     async with stage_on(path, games=GAMES, renderers=TEXTS_OF_THE_BOARD) as stage:
         assert "two players, COIN against Rebels" in (await stage.user("Rob").run("game status")).body.text
+
+
+async def test_too_many_are_answered_with_how_many_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table(tmp_path, monkeypatch) as (_, (_, _, rob, _)):
+        await rob.run("do", move="march > tenzing")
+        refused = await rob.run("reddust move", piece="rd_rebel", count="4", space="gandhi")
+        offered = "1 Hidden RD Rebel: Gandhi → Shepard → Tenzing · 2 Hidden RD Rebels: Gandhi → Shepard → Tenzing"
+        assert refused.body.text.endswith(f"You can: {offered}")
+
+
+async def test_who_plays_all_factions_sees_the_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """1.5: only the Reclaimers hold cards."""
+    async with stage_on(tmp_path / "a.db", games=GAMES, renderers=TEXTS_OF_THE_BOARD) as stage:
+        ann = stage.user("Ann", manager=True)
+        await ann.run("game new", game="reddust")
+        for seat in list(SEATS)[1:]:
+            await ann.run("game join", seat=seat)
+        await ann.run("game start")
+        await ann.run("do", move="done")
+        assert "Asset cards: 3 of 6" in (await ann.run("hand")).body.text
+        assert "hold no cards" in (await ann.run("hand", seat="MG")).body.text

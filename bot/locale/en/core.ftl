@@ -220,7 +220,7 @@ core-cannot-pass = There is nothing to pass on here. Use /play to see what is as
 ## Looking
 core-no-such-move = The game has { $n } moves so far.
 core-no-such-view = There is no such picture. Known: { $known }
-core-no-hand = There are no hands in this game.
+core-no-hand = You hold no cards in this game.
 core-none = none
 core-view-board = Board
 core-view-hand = Hand

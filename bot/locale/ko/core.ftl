@@ -214,7 +214,7 @@ core-cannot-pass = 여기서는 넘길 것이 없습니다. /play 로 무엇을 
 ## 보기
 core-no-such-move = 지금까지 { $n }수를 두었습니다.
 core-no-such-view = 그런 그림은 없습니다. 가능: { $known }
-core-no-hand = 이 게임에는 손패가 없습니다.
+core-no-hand = 이 게임에서는 손에 든 카드가 없습니다.
 core-none = 없음
 core-view-board = 보드
 core-view-hand = 손패
