@@ -20,7 +20,6 @@ from games.reddust.events.choices import (
     If,
     Optional,
     Repeat,
-    any_space_of,
     apart_from,
     beside,
     counted_as,
@@ -256,6 +255,14 @@ def _somebody_moved(state: RedDustState, run: Run) -> bool:
 # --- 35, 36 -----------------------------------------------------------------------------------------------------
 
 
+SETTLED = all_of(yellow_markers, shiftable(1))
+"""Event 35: Deserts with yellow markers that can be shifted."""
+
+
+def _can_settle(state: RedDustState, run: Run, faction: Faction) -> bool:
+    return bool(run.spaces("legal")) or any(SETTLED(state, s) and selectable(state, faction, s) for s in DESERTS)
+
+
 def _tomb(state: RedDustState, space: SpaceId) -> int:
     """Event 35 shaded: a House, and room for an RD Base."""
     return int(can_house(state, space)) + base_fits("rd_base")(state, space)
@@ -354,18 +361,19 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
     # Refugee Crisis
     "event-28-unshaded": (
         AllSpaces("labyrinths", all_of(mars_labyrinth, can_be_housed)),
-        ChooseFaction("who", (MG, CORP), useful=any_space_of("labyrinths")),
+        ChooseFaction("who", (MG, CORP)),
         HouseRepair("who", "labyrinths", single=True, eg="plus"),
         ChooseOne(
             (
-                Choice("displaced_add", (ChooseNumber("n", 3, 1), Displaced(counted_as("n")))),
+                Choice("displaced_add", (ChooseNumber("n", 3, 1, by="who"), Displaced(counted_as("n")))),
                 Choice(
                     "displaced_discard",
-                    (ChooseNumber("n", _at_most_three, 1), Displaced(lambda state, run: -run.numbers["n"])),
+                    (ChooseNumber("n", _at_most_three, 1, by="who"), Displaced(lambda state, run: -run.numbers["n"])),
                     when=_anyone_displaced,
                 ),
                 Choice("displaced_keep", ()),
-            )
+            ),
+            by="who",
         ),
     ),
     "event-28-shaded": (
@@ -374,7 +382,7 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
         Displaced(lambda state, run: -state.displaced, into="gone"),
         Repeat(
             _threes_displaced,
-            (ChooseSpaces("labyrinth", 1, shiftable(-1), among=MARS_LABYRINTHS), ShiftSpace(-1, "labyrinth")),
+            (ChooseSpaces("labyrinth", 1, shiftable(-1), by=RD, among=MARS_LABYRINTHS), ShiftSpace(-1, "labyrinth")),
         ),
     ),
     # Printing Weapons
@@ -439,9 +447,9 @@ SCRIPTS_25_36: dict[str, tuple[Effect, ...]] = {
     # The Tombs of Mars
     "event-35-unshaded": (
         AllSpaces("legal", can_be_housed, by=MG),  # or CORP: storms bar both
-        ChooseFaction("who", (MG, CORP), useful=any_space_of("legal")),
+        ChooseFaction("who", (MG, CORP), useful=_can_settle),
         HouseRepair("who", "legal", single=True),
-        ChooseSpaces("two", 2, all_of(yellow_markers, shiftable(1)), among=DESERTS, up_to=True),
+        ChooseSpaces("two", 2, SETTLED, among=DESERTS, up_to=True, by="who"),
         ShiftSpace(1, "two"),
     ),
     "event-35-shaded": (

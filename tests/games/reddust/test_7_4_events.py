@@ -158,12 +158,11 @@ def test_event_39_without_an_assault_rebels_still_turn_active() -> None:
 
 
 def test_event_28_shaded_one_labyrinth_may_shift_twice() -> None:
-    """ "For every 3" one Labyrinth one level: nothing asks for different ones (7.2)."""
+    """ "For every 3" one Labyrinth one level: nothing asks for different ones; Red Dust chooses (7.2)."""
     state = opening()
     state.displaced = 6
     table = script(state, "event-28-shaded", CR)
-    play(table, RD, act.DONE)
-    play(table, CR, at("tenzing"), at("tenzing"))
+    play(table, RD, act.DONE, at("tenzing"), at("tenzing"))
     assert level(state, "tenzing") == [0]
     assert not state.stack
 

@@ -187,7 +187,7 @@ def test_event_27_shaded_empties_earth_of_supply() -> None:
 
 
 def test_event_28_house_in_a_labyrinth_then_the_displaced() -> None:
-    """The named Faction may House; the Event's EG+ stands even if CORP Houses (7.5)."""
+    """The named Faction may House, then decides about the markers; the Event's EG+ stands even if CORP Houses (7.5)."""
     state = opening()
     table = script(state, "event-28-unshaded", RD)
     play(table, RD, act.choose(CORP))
@@ -197,7 +197,7 @@ def test_event_28_house_in_a_labyrinth_then_the_displaced() -> None:
     play(table, CORP, act.House(space="europa"))
     assert state.eg_plus
     assert (state.spaces["europa"].markers, state.displaced) == (1, 3)
-    play(table, RD, act.choose("displaced_discard"), act.Number(n=2))
+    play(table, CORP, act.choose("displaced_discard"), act.Number(n=2))
     assert state.displaced == 1
     assert not state.stack
 
@@ -215,14 +215,15 @@ def test_event_28_nobody_displaced() -> None:
     """7.4: no House and nothing to discard; the rest is still possible."""
     state = opening()
     state.displaced = 0
-    table = script(state, "event-28-unshaded", MG)
+    table = script(state, "event-28-unshaded", RD)
+    play(table, RD, act.choose(MG))
     assert act.choose("displaced_discard") not in table.actions(MG)
     play(table, MG, act.choose("displaced_keep"))
     assert state.displaced == 0
 
 
 def test_event_28_shaded_every_three_displaced_shift_a_labyrinth() -> None:
-    """Red Dust may House first; seven left are two Labyrinths."""
+    """Red Dust may House first; seven left are two Labyrinths, and Red Dust chooses them."""
     state = opening()
     state.displaced = 8
     table = script(state, "event-28-shaded", CR)
@@ -230,11 +231,11 @@ def test_event_28_shaded_every_three_displaced_shift_a_labyrinth() -> None:
     assert state.spaces["noctis"].markers == 1
     assert not state.eg_plus
     assert state.displaced == 0
-    assert table.waiting() == (CR,)
-    offered = spaces_offered(table, CR)
+    assert table.waiting() == (RD,)
+    offered = spaces_offered(table, RD)
     assert "sharma" not in offered, "already at Active Opposition (7.4)"
     assert not {"noctis", "phobos"} & offered
-    play(table, CR, at("europa"), at("gandhi"))
+    play(table, RD, at("europa"), at("gandhi"))
     assert (state.spaces["europa"].level, state.spaces["gandhi"].level) == (0, -2)
     assert not state.stack
 

@@ -213,14 +213,14 @@ def test_event_34_no_march_no_recon_and_not_without_units() -> None:
 
 
 def test_event_35_house_and_support() -> None:
-    """PBK: yellow markers only, not printed Population; the marker just placed counts."""
+    """PBK: yellow markers only, not printed Population; the marker just placed counts; the named Faction does both."""
     state = opening()
     table = script(state, "event-35-unshaded", RD)
     play(table, RD, act.choose(MG))
     play(table, MG, act.House(space="noctis"))
-    assert table.waiting() == (RD,)
-    assert spaces_offered(table, RD) == {"noctis"}
-    play(table, RD, at("noctis"))
+    assert table.waiting() == (MG,)
+    assert spaces_offered(table, MG) == {"noctis"}
+    play(table, MG, at("noctis"))
     assert state.spaces["noctis"].level == 1
     assert not state.stack
 

@@ -262,7 +262,7 @@ def test_event_35_up_to_two_deserts_and_one_house() -> None:
     play(table, RD, act.choose(MG))
     play(table, MG, act.House(space="noctis"))
     assert state.displaced == 2
-    play(table, RD, at("arsia"), at("syria"))
+    play(table, MG, at("arsia"), at("syria"))
     assert [state.spaces[s].level for s in ("arsia", "syria", "sinai")] == [1, 1, 0]
     assert not state.stack
 
