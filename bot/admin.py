@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.aftermath import aftermath, post_data
+from bot.aftermath import aftermath, passing_nonce, post_data
 from bot.ask import Ask, game_here
 from bot.errors import decline
 from bot.house import House
@@ -63,7 +63,7 @@ class Admin:
         data = post_data(live, live.position, after, "board", live.row.moves)
         data.pings = []
         data.version = live.row.version
-        post = NewPost(live.row.channel, data.dump(), f"{live.id}.b{self.house.now()}"[:25])
+        post = NewPost(live.row.channel, data.dump(), passing_nonce(live, "b", self.house.now()))
         await self.house.store.post(live.id, [post])
         self.service.changed(live.id)
 

@@ -15,6 +15,8 @@ from games.core.message import Prompt
 from games.core.model import SeatId
 from storage.protocol import NewPost, PromptRow, TimerRow
 
+NONCE_LENGTH = 25
+
 
 @dataclass(slots=True)
 class Aftermath:
@@ -41,8 +43,13 @@ def question_name(prompt: Prompt) -> str:
 
 
 def nonce(live: Live, part: int | str = 0) -> str:
-    """Names a post for ever; short enough for Discord's nonce of 25 characters."""
+    """Names the post of a commit for ever; short enough for Discord's nonce."""
     return f"{live.id}.{live.row.version + 1}.{part}"
+
+
+def passing_nonce(live: Live, letter: str, now: int) -> str:
+    """Names a post that comes with no change of the game, by its kind and the second."""
+    return f"{live.id}.{letter}{now}"[:NONCE_LENGTH]
 
 
 async def aftermath(

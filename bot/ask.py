@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.errors import decline
@@ -74,6 +76,15 @@ def seat_for(live: Live, user: str, wanted: str = "") -> SeatId:
             if seat in asked:
                 return seat
     return mine[0]
+
+
+@asynccontextmanager
+async def to_move(house: House, ask: Ask, live: Live) -> AsyncIterator[tuple[Live, SeatId]]:
+    """The running game as it is now, under its queue, and the seat the caller acts for (option `seat`, if given)."""
+    async with house.tables.lock(live.id):
+        now = await house.tables.get(live.id)
+        ensure_playing(now)
+        yield now, seat_for(now, ask.caller.user, ask.text("seat"))
 
 
 def ensure_playing(live: Live) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bot.ask import Ask, ensure_playing, game_here, seat_for
+from bot.ask import Ask, ensure_playing, game_here, seat_for, to_move
 from bot.drafts import Walk, legal, walk
 from bot.errors import decline
 from bot.house import House
@@ -52,11 +52,7 @@ class Chains:
         self.play = play
 
     async def do(self, ask: Ask) -> Reply:
-        here = await game_here(self.house, ask.caller)
-        async with self.house.tables.lock(here.id):
-            live = await self.house.tables.get(here.id)
-            ensure_playing(live)
-            seat = seat_for(live, ask.caller.user, ask.text("seat"))
+        async with to_move(self.house, ask, await game_here(self.house, ask.caller)) as (live, seat):
             chain = await self._understood(ask, live, seat)
             if chain.plan.decision is None and not chain.steps:
                 return await self.play.panel(ask, live, seat)  # it says whom the game waits for

@@ -7,6 +7,7 @@ import json
 import logging
 from typing import Any
 
+from bot.aftermath import passing_nonce
 from bot.errors import incident
 from bot.house import House
 from bot.records import PostData, message_data
@@ -99,7 +100,7 @@ class Clockwork:
             pings=[user],
         )
         following = reminder_timer(self.house.settings, live.id, user, person, now, sent + 1)
-        post = NewPost(live.row.channel, data.dump(), f"{live.id}.r{now}"[:25])
+        post = NewPost(live.row.channel, data.dump(), passing_nonce(live, "r", now))
         await self.house.store.post(live.id, [post], following, () if following else (timer.id,))
         self.service.changed(live.id)
 
@@ -118,7 +119,7 @@ class Clockwork:
         """No safe default: the game waits; everybody is told once, and asked to hand the seat over if need be."""
         text = m("core-timeout-waits", who=seat_name(seat))
         data = PostData(kind="note", version=live.row.version, text=message_data(text))
-        post = NewPost(live.row.channel, data.dump(), f"{live.id}.t{self.house.now()}"[:25])
+        post = NewPost(live.row.channel, data.dump(), passing_nonce(live, "t", self.house.now()))
         later = TimerRow(timer.id, live.id, "deadline", self.house.now() + live.meta.pace * HOUR, timer.body)
         await self.house.store.post(live.id, [post], [later])
         self.service.changed(live.id)

@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import Field, ValidationError
 
-from bot.aftermath import Aftermath, aftermath, nonce, post_data
+from bot.aftermath import Aftermath, aftermath, nonce, passing_nonce, post_data
 from bot.ask import Ask, game_here
 from bot.errors import decline
 from bot.house import House
@@ -95,7 +95,7 @@ class Exporting:
     async def _tell(self, ask: Ask, live: Live) -> None:
         text = m("core-exported-running", who=safe(ask.caller.name))
         data = PostData(kind="note", version=live.row.version, text=message_data(text))
-        post = NewPost(live.row.channel, data.dump(), f"{live.id}.x{self.house.now()}"[:25])
+        post = NewPost(live.row.channel, data.dump(), passing_nonce(live, "x", self.house.now()))
         await self.house.store.post(live.id, [post])
         self.service.changed(live.id)
 

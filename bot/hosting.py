@@ -10,12 +10,12 @@ from bot.controls import Control, control
 from bot.errors import decline
 from bot.house import House, public_language
 from bot.i18n import safe
-from bot.lobby import Lobby, open_seats
+from bot.lobby import Lobby, held_by_computer, known_computer, open_seats
 from bot.parts import Reply
 from bot.present import button, note
 from bot.records import Meta, PostData, message_data
 from bot.service import Service
-from bot.tables import COMPUTER, Live, is_computer
+from bot.tables import Live, is_computer
 from games.core.message import Message, m, seat_name
 from storage.protocol import ChannelTaken, Commit, NewPost, SeatRow
 
@@ -114,10 +114,8 @@ class Hosting:
     def _successor(self, ask: Ask, live: Live, seat: SeatRow) -> SeatRow:
         person, computer = ask.person("person"), ask.text("computer")
         if computer:
-            if computer not in self.house.policies.get(live.rules.key, {}):
-                known = ", ".join(self.house.policies.get(live.rules.key, {})) or "-"
-                raise decline("core-unknown-computer", name=safe(computer, 40), known=known)
-            return replace(seat, user=COMPUTER + computer, name=computer, ready=True)
+            known_computer(self.house, live, computer)
+            return held_by_computer(seat, computer)
         if person:
             return replace(seat, user=person.user, name=person.name)
         if seat.seat not in live.seats_of(ask.caller.user):

@@ -128,12 +128,10 @@ class Lobby:
 
     async def _add_computer(self, ask: Ask, game: str, policy: str, wanted: str, *, edit: bool = False) -> Reply:
         def sit(live: Live) -> Commit:
-            if policy not in self.house.policies.get(live.rules.key, {}):
-                known = ", ".join(self.house.policies.get(live.rules.key, {})) or "-"
-                raise decline("core-unknown-computer", name=safe(policy, 40), known=known)
+            known_computer(self.house, live, policy)
             if not live.seats_of(ask.caller.user) and not ask.caller.manager:
                 raise decline("core-not-seated")
-            return with_seat(live, replace(free_seat(live, wanted), user=COMPUTER + policy, name=policy, ready=True))
+            return with_seat(live, held_by_computer(free_seat(live, wanted), policy))
 
         return self._reply(await self.change(ask, game, sit), edit=edit)
 
@@ -302,6 +300,17 @@ def free_seat(live: Live, wanted: SeatId) -> SeatRow:
     if free is None:
         raise decline("core-table-full")
     return free
+
+
+def known_computer(house: House, live: Live, policy: str) -> None:
+    """Refuses a computer player that this game does not have."""
+    policies = house.policies.get(live.rules.key, {})
+    if policy not in policies:
+        raise decline("core-unknown-computer", name=safe(policy, 40), known=", ".join(policies) or "-")
+
+
+def held_by_computer(seat: SeatRow, policy: str) -> SeatRow:
+    return replace(seat, user=COMPUTER + policy, name=policy, ready=True)
 
 
 def with_seat(live: Live, seat: SeatRow) -> Commit:

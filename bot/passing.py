@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ask import Ask, ensure_playing, game_here, seat_for
+from bot.ask import Ask, game_here, to_move
 from bot.drafts import legal, walk
 from bot.errors import decline
 from bot.house import House
@@ -20,11 +20,7 @@ class Passing:
         self.play = play
 
     async def run(self, ask: Ask) -> Reply:
-        here = await game_here(self.house, ask.caller)
-        async with self.house.tables.lock(here.id):
-            live = await self.house.tables.get(here.id)
-            ensure_playing(live)
-            seat = seat_for(live, ask.caller.user, ask.text("seat"))
+        async with to_move(self.house, ask, await game_here(self.house, ask.caller)) as (live, seat):
             steps = await self.play.drafts.load(live, seat, ask.caller.user)
             asked = walk(live, seat, steps).decision
             if asked is None:
