@@ -226,8 +226,9 @@ def _coin_beside(state: RedDustState, space: SpaceId) -> bool:
 
 
 def _battle(state: RedDustState, space: SpaceId) -> int:
-    """Event 45, 7.4: Rebels to Activate and to Assault, and units to pull in."""
-    return 2 * int(count(state, space, REBEL_FORCES) > 0) + int(_coin_beside(state, space))
+    """Event 45, 7.4: Rebels to Activate, and units there or beside it to Assault with ("any number" may be none)."""
+    units = count(state, space, COIN_UNITS) > 0 or _coin_beside(state, space)
+    return 2 * int(count(state, space, REBEL_FORCES) > 0) + int(units)
 
 
 def _battle_anywhere(state: RedDustState, run: Run, faction: Faction) -> bool:

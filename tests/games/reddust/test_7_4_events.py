@@ -157,6 +157,21 @@ def test_event_39_without_an_assault_rebels_still_turn_active() -> None:
     assert spaces_offered(script(state, "event-39-unshaded", RD), CORP) == {"shenzhou"}
 
 
+def test_event_45_units_in_the_desert_are_enough() -> None:
+    """Any number may be pulled in, also none: where units stand with Rebels already the whole text works."""
+    state = empty()
+    put(state, "marth", security=3, rd_rebel=1)
+    put(state, "noctis", rd_rebel=1)
+    put(state, "shepard", mg_troop=1)
+    put(state, "alpheus", rd_rebel=1)
+    table = script(state, "event-45-unshaded", MG)
+    play(table, MG, act.choose(CORP))
+    assert spaces_offered(table, CORP) == {"marth", "noctis"}
+    play(table, CORP, at("marth"), act.choose("op_assault"))
+    finish(table)
+    assert state.spaces["marth"].pieces == {"security": 3}
+
+
 def test_event_28_shaded_one_labyrinth_may_shift_twice() -> None:
     """ "For every 3" one Labyrinth one level: nothing asks for different ones; Red Dust chooses (7.2)."""
     state = opening()
