@@ -9,6 +9,7 @@ from bot.house import House
 from bot.i18n import LANGUAGES
 from bot.parts import CommandSpec, OptionKind, OptionSpec
 from bot.present import cut
+from bot.replay import SPEEDS
 from bot.typed import SEAT, fields_of, kind_of
 from games.core.engine import Rules
 from games.core.message import Message, m
@@ -23,6 +24,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "settings-language": ("auto", *LANGUAGES),
     "settings-confirm": ("reveals", "always"),
     "language-language": LANGUAGES,
+    "replay-speed": tuple(SPEEDS),
 }
 
 
@@ -45,6 +47,13 @@ def build_commands(house: House) -> tuple[CommandSpec, ...]:
         cmd("hand", opt("play", "seat", complete=True)),
         cmd("recap"),
         cmd("log", opt("log", "page", "number", least=1)),
+        cmd(
+            "replay",
+            opt("replay", "from", "number", least=0),
+            opt("replay", "to", "number", least=0),
+            opt("replay", "speed"),
+            opt("replay", "share", "flag"),
+        ),
         cmd("rules", opt("rules", "topic", required=True, complete=True)),
         cmd("card", opt("card", "name", required=True, complete=True)),
         cmd("help"),
@@ -56,6 +65,7 @@ def build_commands(house: House) -> tuple[CommandSpec, ...]:
             opt("settings", "quiet"),
             opt("settings", "zone", "number", least=-12, most=14),
             opt("settings", "confirm"),
+            opt("settings", "always", complete=True),
             opt("settings", "ask_again", complete=True),
         ),
         cmd("away", opt("away", "days", "number", least=0, most=60)),

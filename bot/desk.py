@@ -32,6 +32,7 @@ from bot.people import People
 from bot.personal import Personal
 from bot.play import STEPPING, Play, Stale
 from bot.present import fit, note, play_button, refusal_text
+from bot.replay import Replay
 from bot.robots import Robots
 from bot.service import Service
 from bot.settings import Settings
@@ -49,7 +50,10 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 2000
 LOOKING = frozenset(
-    {"board", "hand", "recap", "log", "rules", "card", "help", "mygames", "mydata", "settings", "away", "play", "seat"}
+    {
+        *("board", "hand", "recap", "log", "replay", "stats", "rules", "card", "help"),
+        *("mygames", "mydata", "settings", "away", "play", "seat"),
+    }
 )
 """First words of commands, and verbs of controls, that change no game: they do not queue behind moves."""
 Handler = Callable[[Ask], Awaitable[Reply]]
@@ -218,6 +222,7 @@ class TheDesk:
             ("hand",): look.hand,
             ("recap",): look.recap,
             ("log",): look.log,
+            ("replay",): Replay(self.house).replay,
             ("rules",): self.lookup.rules,
             ("card",): self.lookup.card,
             ("help",): self.lookup.help,

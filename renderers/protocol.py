@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from games.core.message import Message
+from PIL import Image
+
+from games.core.message import Event, Message
 from renderers.kit.picture import Picture
 
 Say = Callable[[Message], str]
@@ -26,6 +28,10 @@ class Renderer(Protocol):
         """Draw one of `pictures`, with alt text; `marks` are the places the last move changed."""
         ...
 
+    def frame(self, view: Any, say: Say, marks: tuple[str, ...] = ()) -> Image.Image:
+        """The main picture in full colour, not packed: one image of a replay."""
+        ...
+
     def text(self, view: Any, name: str, say: Say) -> str:
         """The same as text, sufficient to play without pictures; plain lines, Markdown-light."""
         ...
@@ -42,6 +48,9 @@ class Renderer(Protocol):
         """One line under a public post: how far everybody is from winning; "": this game keeps no such count."""
         ...
 
-    def report(self, view: Any, say: Say) -> tuple[str, Picture | None]:
-        """The end of the game: score breakdown as text and a chart of the race."""
+    def report(self, view: Any, say: Say, events: Sequence[Event] = ()) -> tuple[str, Picture | None]:
+        """The end of the game: score breakdown as text and a chart of the race.
+
+        `events`: everything public that happened, for the luck of the dice or of the draw.
+        """
         ...

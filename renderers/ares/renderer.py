@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PIL import Image
+
 from games.ares.view import AresView
+from games.core.message import Event
 from renderers.ares import board, cards, report, texts
 from renderers.ares.frame import Scene
 from renderers.kit import encode
@@ -29,6 +34,9 @@ class AresRenderer:
             raise KeyError(name)
         return encode.picture(board.draw(scene).image, texts.board_alt(view, say), "board.png")
 
+    def frame(self, view: AresView, say: Say, marks: tuple[str, ...] = ()) -> Image.Image:
+        return board.draw(Scene(view, say, frozenset(marks))).image
+
     def text(self, view: AresView, name: str, say: Say) -> str:
         if name == HAND and view.viewer is not None:
             return texts.hand(view, say)
@@ -45,12 +53,12 @@ class AresRenderer:
     def headline(self, view: AresView, say: Say) -> str:
         return texts.headline(view, say)
 
-    def report(self, view: AresView, say: Say) -> tuple[str, Picture | None]:
+    def report(self, view: AresView, say: Say, events: Sequence[Event] = ()) -> tuple[str, Picture | None]:
         if view.result is None:
             return texts.board(view, say), None
         scene = Scene(view, say, frozenset())
         image = report.draw(scene).image
-        return report.text(view, say), encode.picture(image, report.alt(view, say), "report.png")
+        return report.text(view, say, events), encode.picture(image, report.alt(view, say), "report.png")
 
 
 ARES = AresRenderer()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.ares.view import AresView, SeatView
-from games.core.message import Message, m, seat_name
+from games.core.message import Event, Message, m, seat_name
 from games.core.model import Result, ScoreLine
-from renderers.ares import words
+from renderers.ares import luck, words
 from renderers.ares.extras import PARTS, bar, parts
 from renderers.ares.frame import INNER, MARGIN, WIDTH, Scene
 from renderers.kit import theme
@@ -29,12 +31,13 @@ def _result(view: AresView) -> Result:
 # --- text ---------------------------------------------------------------------------------------------------------
 
 
-def text(view: AresView, say: Say) -> str:
+def text(view: AresView, say: Say, events: Sequence[Event] = ()) -> str:
     result = _result(view)
     lines = [say(_line(view, line, "ares-board-report-line")) for line in result.lines]
     lines += [say(message) for message in (*_together(view), *ties(result))]
     best = [(seat, _best(seat)) for seat in view.seats]
     lines += [say(m("ares-board-report-best", who=seat_name(seat.seat), cards=cards)) for seat, cards in best if cards]
+    lines += [say(message) for message in luck.lines(view, events)]
     return "\n".join(lines)
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+from PIL import Image
+
+from games.core.message import Event
 from games.reddust.view import RedDustView
 from renderers.kit import encode
 from renderers.kit.picture import Picture
@@ -37,6 +41,9 @@ class RedDustRenderer:
             return encode.picture(board.sector(scene, sector).image, texts.sector_alt(view, sector, say), f"{name}.png")
         return encode.picture(board.draw(scene).image, texts.map_alt(view, say), "map.png")
 
+    def frame(self, view: RedDustView, say: Say, marks: tuple[str, ...] = ()) -> Image.Image:
+        return board.draw(Scene(view, say, frozenset(marks))).image
+
     def text(self, view: RedDustView, name: str, say: Say) -> str:
         if name == HAND and view.viewer == OWNER_OF_HAND:
             return texts.hand(view, say)
@@ -63,11 +70,12 @@ class RedDustRenderer:
     def headline(self, view: RedDustView, say: Say) -> str:
         return texts.headline(view, say)
 
-    def report(self, view: RedDustView, say: Say) -> tuple[str, Picture | None]:
+    def report(self, view: RedDustView, say: Say, events: Sequence[Event] = ()) -> tuple[str, Picture | None]:
         if view.result is None:
             return texts.board(view, say), None
         scene = Scene(view, say, frozenset())
-        return report.text(view, say), encode.picture(report.draw(scene).image, report.alt(view, say), "report.png")
+        chart = encode.picture(report.draw(scene).image, report.alt(view, say), "report.png")
+        return report.text(view, say, events), chart
 
 
 RED_DUST = RedDustRenderer()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.core.message import Message, m, seat_name
+from collections.abc import Sequence
+
+from games.core.message import Event, Message, m, seat_name
 from games.core.model import Result, ScoreLine
 from games.reddust.view import RedDustView
 from renderers.kit import theme
@@ -11,7 +13,7 @@ from renderers.kit.chart import Series, line_chart
 from renderers.kit.colour import mix
 from renderers.kit.geometry import Box
 from renderers.protocol import Say
-from renderers.reddust import pieces, words
+from renderers.reddust import luck, pieces, words
 from renderers.reddust.pieces import FACTIONS
 from renderers.reddust.scene import INNER, MARGIN, WIDTH, Scene
 
@@ -26,9 +28,9 @@ def _result(view: RedDustView) -> Result:
 # --- text -----------------------------------------------------------------------------------------------------------
 
 
-def text(view: RedDustView, say: Say) -> str:
+def text(view: RedDustView, say: Say, events: Sequence[Event] = ()) -> str:
     lines = [say(_line(view, line)) for line in _result(view).lines]
-    lines += [say(message) for message in _best(view)]
+    lines += [say(message) for message in (*_best(view), *luck.lines(events))]
     return "\n".join(lines)
 
 

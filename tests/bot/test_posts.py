@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+
+from PIL import Image
 
 from bot.outbox import Outbox
 from bot.parts import CannotPost, ChannelGone, Someone, TryLater
 from bot.records import Line, PostData
 from bot.service import Step, apply_steps, gather
+from games.core.message import Event
 from renderers.kit.picture import Picture
 from renderers.protocol import Say
 from tests.bot.kit import Stage, User, bid, check_body, labels, stage_on, started
@@ -32,6 +36,12 @@ class Sketch:
         self.drawn.append((view, name, marks))
         return Picture(b"png", "image/png", 1, 1, f"{name} of round {view.round}", "board.png")
 
+    def frame(self, view: Any, say: Say, marks: tuple[str, ...] = ()) -> Image.Image:
+        if self.broken:
+            raise RuntimeError("no paint")
+        self.drawn.append((view, "frame", marks))
+        return Image.new("RGB", (8, 4))
+
     def text(self, view: Any, name: str, say: Say) -> str:
         return f"{name} as text: {view.hand}"
 
@@ -44,7 +54,7 @@ class Sketch:
     def headline(self, view: Any, say: Say) -> str:
         return f"Lanterns, round {view.round + 1}"
 
-    def report(self, view: Any, say: Say) -> tuple[str, Picture | None]:
+    def report(self, view: Any, say: Say, events: Sequence[Event] = ()) -> tuple[str, Picture | None]:
         return "All scores", None
 
 

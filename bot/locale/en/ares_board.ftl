@@ -174,6 +174,7 @@ ares-board-report-chart = Terraform rating by round
 ares-board-report-line = { $place }. { $who } ({ $company }): **{ $total }** = TR { $tr } + forests { $forests } + cards { $cards }
 ares-board-report-short = { $place }. { $who } { $total } (TR { $tr }, forests { $forests }, cards { $cards })
 ares-board-report-best = Most from cards for { $who }: { $cards }
+ares-board-report-draws = Cards of { $who }: { $drawn } drawn, { $played } played, { $sold } sold
 ares-board-report-tie = Equal on points: { $who }; heat, MC and plants, with the hand sold, decided.
 ares-board-report-shared = Equal on points and on what is left: { $who } share the place.
 ares-board-report-together = Together { $n } of { $goal } points.

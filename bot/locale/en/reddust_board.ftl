@@ -124,3 +124,10 @@ reddust-board-report-chart = Margins from card to card
 reddust-board-report-line = { $place }. { $faction }, { $who }: **{ $margin }** = { $marker } − { $threshold } ({ $goal })
 reddust-board-report-shared = { $place }. { $faction }, { $who }: **{ $margin }** for the alliance; own { $own } = { $marker } − { $threshold } ({ $goal })
 reddust-board-report-best = Best moment of { $faction }: { $margin } at card { $n }
+reddust-board-report-attacks = Attack dice: { $rolls } ({ $expected } is usual, low hits)
+reddust-board-report-rolls = { $faction } { $n } dice, { $mean } on average
+reddust-board-report-faces = All { $n } dice: { $faces } ({ $expected } of each to be expected)
+reddust-board-report-storms = { $n ->
+    [one] One storm roll
+   *[other] { $n } storm rolls
+ }, { $again } of them where a storm already was; most at { $space } ({ $times })

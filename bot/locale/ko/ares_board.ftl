@@ -150,6 +150,7 @@ ares-board-report-chart = 라운드별 테라포밍 등급
 ares-board-report-line = { $place }위 { $who } ({ $company }): **{ $total }** = TR { $tr } + 숲 { $forests } + 카드 { $cards }
 ares-board-report-short = { $place }위 { $who } { $total }점 (TR { $tr }, 숲 { $forests }, 카드 { $cards })
 ares-board-report-best = { $who }의 카드 점수: { $cards }
+ares-board-report-draws = { $who }의 카드: { $drawn }장 뽑고 { $played }장 내고 { $sold }장 팔았습니다
 ares-board-report-tie = 동점: { $who }. 손패를 판 뒤의 열, MC, 식물 합계로 순위를 정했습니다.
 ares-board-report-shared = 점수와 남은 자원까지 같음: { $who }. 공동 순위입니다.
 ares-board-report-together = 함께 { $goal }점 중 { $n }점.
