@@ -170,6 +170,11 @@ def _open_with_cubes(state: RedDustState, space: SpaceId) -> bool:
     return not sealed(state, space) and count(state, space, MG_CORP_CUBES) > 0
 
 
+def _another_post(state: RedDustState, run: Run, space: SpaceId) -> bool:
+    """Event 11: a COIN Base elsewhere that cubes of this Labyrinth can go to."""
+    return any(s != space and not sealed(state, s) for s in run.spaces("posts"))
+
+
 def _can_riot(state: RedDustState, space: SpaceId) -> bool:
     """Event 12: enemies to Ambush, and a Hidden Red Dust Rebel there or one to place."""
     if not present(state, space, ENEMY_FACES[RD]):
@@ -287,7 +292,9 @@ SCRIPTS_01_12: dict[str, tuple[Effect, ...]] = {
     ),
     "event-11-shaded": (
         AllSpaces("posts", with_pieces(*COIN_BASES), among=tuple(SPACES)),
-        ChooseSpaces("two", 2, _open_with_cubes, up_to=True, among=COIN_LABYRINTHS, best=_cubes_to_move),
+        ChooseSpaces(
+            "two", 2, _open_with_cubes, up_to=True, among=COIN_LABYRINTHS, best=_cubes_to_move, fits=_another_post
+        ),
         ForEach("two", (MoveAway(MG_CORP_CUBES, "posts", 4),)),
     ),
     # Red Wednesday Riots

@@ -143,6 +143,17 @@ def test_event_11_shaded_begins_with_the_fullest_labyrinth() -> None:
     assert state.spaces["gandhi"].pieces == {"security": 2}
 
 
+def test_event_11_shaded_cubes_need_another_base() -> None:
+    """Shenzhou holds the only COIN Base: its own cubes have nowhere to go."""
+    state = empty()
+    put(state, "shenzhou", corp_base=1, security=5)
+    put(state, "europa", mg_troop=2)
+    table = script(state, "event-11-shaded", RD)
+    assert spaces_offered(table, RD) == {"europa"}
+    play(table, RD, at("europa"))
+    assert state.spaces["shenzhou"].pieces == {"corp_base": 1, "security": 5, "mg_troop": 2}
+
+
 def test_event_39_without_an_assault_rebels_still_turn_active() -> None:
     """7.4: no Corporate force stands with Rebels, so CORP may only Activate; where it can Assault it goes there."""
     state = empty()
