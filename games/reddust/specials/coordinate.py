@@ -11,10 +11,12 @@ from games.reddust.forces import activate
 from games.reddust.frames.callup import CallUp
 from games.reddust.frames.civic import Civic
 from games.reddust.frames.pieces import PickOne, PickPieces
-from games.reddust.population import can_house, can_repair, shift, shifted
+from games.reddust.operations.frame import OperationFrame
+from games.reddust.population import REPAIR_PRICE, can_house, can_repair, shift, shifted
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.state import RedDustState, Turn
+from games.reddust.tracks import spendable
 from games.reddust.vocabulary import ACTIVE_OPPOSITION, MG_TROOPS, RD, SpaceId
 
 DESERTERS = (*MG_TROOPS, "security")
@@ -49,7 +51,8 @@ class Coordinate(SpecialActivity):
         if frame.step == "":
             frame.step = "built"
             activate(turn, space, "rd_rebel")
-            turn.push(Civic(seat=RD, why="house_repair", left={space: 1}, shifts=False))
+            repairs = may_repair(turn.state, space)
+            turn.push(Civic(seat=RD, why="house_repair", left={space: 1}, shifts=False, repairs=repairs))
         elif frame.step == "built":
             self._sway(turn, frame)
         elif frame.step == "how":
@@ -103,4 +106,11 @@ def worthwhile(state: RedDustState, space: SpaceId) -> bool:
         changes = count(state, space, DESERTERS) > 0
     else:
         changes = shifted(state, space, -1) != here.level
-    return changes or can_house(state, space) or can_repair(state, RD, space)
+    return changes or can_house(state, space) or may_repair(state, space)
+
+
+def may_repair(state: RedDustState, space: SpaceId) -> bool:
+    """6.0: what comes before the first space of an Operation leaves the price of one."""
+    running = next((f for f in reversed(state.stack) if isinstance(f, OperationFrame) and f.seat == RD), None)
+    kept = 1 if running is not None and not running.selected and not running.free else 0
+    return can_repair(state, RD, space) and spendable(state, RD) >= REPAIR_PRICE[RD] + kept

@@ -219,6 +219,24 @@ def test_purify_of_a_base_pays_for_an_operation() -> None:
     assert "sinai" in spaces_offered(table, CR)
 
 
+def test_a_special_activity_leaves_the_price_of_a_space() -> None:
+    """5.0, 6.0, 6.8: before the first space a Repair may not spend what the Operation needs; afterwards it may."""
+    state = opening()
+    state.rd_resources = 2
+    table = operation(state, RD, "rally", only=["arsia"])
+    play(table, RD, act.Special(activity="coordinate"))
+    assert "radau" not in spaces_offered(table, RD)  # Unpopulated: nothing to do there but Repair
+    state.rd_resources, state.stack = 3, []
+    table = operation(state, RD, "rally", only=["arsia"])
+    play(table, RD, act.Special(activity="coordinate"), act.Space(space="radau"), act.Repair(space="radau"), act.DONE)
+    assert spaces_offered(table, RD) == {"arsia"}
+    state = opening()
+    state.rd_resources = 3
+    table = operation(state, RD, "rally")
+    play(table, RD, act.Space(space="arsia"), act.Special(activity="coordinate"))
+    assert "radau" in spaces_offered(table, RD)
+
+
 # --- what arrived does not move again (5.3, 5.4) ----------------------------------------------------------------
 
 
