@@ -20,6 +20,7 @@ from storage.protocol import (
     PersonRow,
     PromptRow,
     Repeated,
+    ResultRow,
     SeatRow,
     SnapshotRow,
     TimerRow,
@@ -52,6 +53,7 @@ def commit(connection: sqlite3.Connection, change: Commit) -> GameRow:
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE game = ?", (old.id,))
         _put_seats(connection, old.id, change.seats)
+    _put_results(connection, old.id, change.results)
     if change.status in RESTING:
         _rest(connection, old.id)
     _clear(connection, "drafts", old.id, change.clear_drafts)
@@ -124,6 +126,7 @@ def _truncate(connection: sqlite3.Connection, old: GameRow, to: int) -> int:
     connection.execute("DELETE FROM actions WHERE game = ? AND number >= ?", (old.id, to))
     connection.execute("DELETE FROM events WHERE game = ? AND move >= ?", (old.id, to))
     connection.execute("DELETE FROM snapshots WHERE game = ? AND moves > ?", (old.id, to))
+    connection.execute("DELETE FROM results WHERE game = ?", (old.id,))
     return to
 
 
@@ -134,9 +137,9 @@ def _append(connection: sqlite3.Connection, game: str, moves: int, actions: Sequ
     if [action.number for action in actions] != list(range(moves, end)):
         raise BadCommit(f"game {game}: the next action is number {moves}, got {[a.number for a in actions]}")
     connection.executemany(
-        "INSERT INTO actions (game, number, seat, action, interaction, user, barrier, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(game, a.number, a.seat, a.action, a.interaction, a.user, a.barrier, a.at) for a in actions],
+        "INSERT INTO actions (game, number, seat, action, interaction, user, barrier, at, waited)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(game, a.number, a.seat, a.action, a.interaction, a.user, a.barrier, a.at, a.waited) for a in actions],
     )
     return end
 
@@ -167,6 +170,13 @@ def _put_seats(connection: sqlite3.Connection, game: str, seats: Sequence[SeatRo
     connection.executemany(
         "INSERT INTO seats (game, seat, position, user, name, ready) VALUES (?, ?, ?, ?, ?, ?)",
         [(game, seat.seat, seat.position, seat.user, seat.name, seat.ready) for seat in seats],
+    )
+
+
+def _put_results(connection: sqlite3.Connection, game: str, results: Sequence[ResultRow]) -> None:
+    connection.executemany(
+        "INSERT OR REPLACE INTO results (game, seat, place, total, winner, side) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game, r.seat, r.place, r.total, r.winner, r.side) for r in results],
     )
 
 

@@ -113,6 +113,8 @@ class ActionRow:
     user: str
     barrier: bool
     at: int
+    waited: int | None = None
+    """Seconds that the person took to answer; None: not known, not a person, or the answer before goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +194,46 @@ class PromptRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a finished game ended for a seat. `side` is what it played (a faction, a corporation), the caller's word."""
+
+    seat: str
+    place: int
+    total: int
+    winner: bool
+    side: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRow:
+    """A seat of a game that was begun; `result` is there once the game is finished."""
+
+    game: GameRow
+    seat: SeatRow
+    result: ResultRow | None
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTime:
+    """How many seconds somebody took for one answer in a game."""
+
+    game: str
+    user: str
+    waited: int
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """Which games are counted: of a server, or of one channel; of a person, of a title. Empty: no condition."""
+
+    guild: str = ""
+    channel: str = ""
+    user: str = ""
+    game: str = ""
+    limit: int = 5000
+
+
+@dataclass(frozen=True, slots=True)
 class PersonRow:
     """Settings of a person: language, reminders, standing answers (JSON in `body`)."""
 
@@ -219,6 +261,7 @@ class Commit:
     clear_drafts, clear_prompts: seats whose drafts or prompts go; `prompts` are set after that (one per seat and user).
     status: with "over" or "ended" the game is put to rest: drafts, prompts, timers and all snapshots but the newest go
     (timers given in the same commit are set after that).
+    results: how the game ended; gone again when its end is taken back.
     """
 
     game: str
@@ -240,6 +283,7 @@ class Commit:
     clear_drafts: Sequence[str] = ()
     prompts: Sequence[PromptRow] = ()
     clear_prompts: Sequence[str] = ()
+    results: Sequence[ResultRow] = ()
     interaction: str = ""
     answer: str = ""
     at: int = 0
@@ -286,6 +330,14 @@ class Store(Protocol):
 
     async def actions(self, game: str, first: int = 0, last: int | None = None) -> tuple[ActionRow, ...]: ...
     async def events(self, game: str, first_move: int = -1, limit: int = 1000) -> tuple[EventRow, ...]: ...
+    async def played(self, which: Numbers) -> tuple[PlayedRow, ...]:
+        """The seats of games with at least one move, the games changed last first; `user` narrows to own seats."""
+        ...
+
+    async def answer_times(self, which: Numbers) -> tuple[AnswerTime, ...]:
+        """What is known of the answer times in these games, newest games first; `user` narrows to own answers."""
+        ...
+
     async def delete(self, game: str) -> None:
         """The game and everything that belongs to it."""
         ...

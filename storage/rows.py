@@ -7,18 +7,23 @@ import sqlite3
 import zlib
 from collections.abc import Iterable
 from dataclasses import fields
+from typing import Any
 
 from storage.protocol import (
     ActionRow,
+    AnswerTime,
     Damaged,
     DraftRow,
     EventRow,
     GameRow,
     Loaded,
+    Numbers,
     OutboxRow,
     Page,
     PersonRow,
+    PlayedRow,
     PromptRow,
+    ResultRow,
     SeatRow,
     SnapshotRow,
     TimerRow,
@@ -28,7 +33,7 @@ LOG = logging.getLogger(__name__)
 
 GAME_COLUMNS = tuple(column.name for column in fields(GameRow))
 _GAME = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"
-_ACTION = "SELECT number, seat, action, interaction, user, barrier, at FROM actions WHERE game = ?"
+_ACTION = "SELECT number, seat, action, interaction, user, barrier, at, waited FROM actions WHERE game = ?"
 _TIMER = "SELECT id, coalesce(game, ''), kind, due, body FROM timers"
 
 
@@ -108,8 +113,8 @@ def actions(connection: sqlite3.Connection, game: str, first: int, last: int | N
     else:
         rows = connection.execute(f"{_ACTION} AND number >= ? AND number < ? ORDER BY number", (game, first, last))
     return tuple(
-        ActionRow(number, seat, action, interaction, user, bool(barrier), at)
-        for number, seat, action, interaction, user, barrier, at in rows.fetchall()
+        ActionRow(number, seat, action, interaction, user, bool(barrier), at, waited)
+        for number, seat, action, interaction, user, barrier, at, waited in rows.fetchall()
     )
 
 
@@ -123,6 +128,55 @@ def events(connection: sqlite3.Connection, game: str, first_move: int, limit: in
 
 def answered(connection: sqlite3.Connection, interaction: str) -> str | None:
     return _value(connection, "SELECT answer FROM answers WHERE interaction = ?", interaction)
+
+
+def played(connection: sqlite3.Connection, which: Numbers) -> tuple[PlayedRow, ...]:
+    condition, values = _counted(which, "seats.user")
+    found = connection.execute(
+        f"SELECT {', '.join(f'games.{column}' for column in GAME_COLUMNS)},"
+        " seats.seat, seats.position, seats.user, seats.name, seats.ready,"
+        " results.place, results.total, results.winner, results.side"
+        " FROM games JOIN seats ON seats.game = games.id"
+        " LEFT JOIN results ON results.game = games.id AND results.seat = seats.seat"
+        f" WHERE {condition} ORDER BY games.updated_at DESC, games.id, seats.position LIMIT ?",
+        (*values, which.limit),
+    ).fetchall()
+    return tuple(_played(row) for row in found)
+
+
+def _played(row: tuple[Any, ...]) -> PlayedRow:
+    game, rest = GameRow(*row[: len(GAME_COLUMNS)]), row[len(GAME_COLUMNS) :]
+    (id, position, user, name, ready), (place, total, winner, side) = rest[:5], rest[5:]
+    result = None if place is None else ResultRow(id, place, total, bool(winner), side)
+    return PlayedRow(game, SeatRow(id, position, user, name, bool(ready)), result)
+
+
+def answer_times(connection: sqlite3.Connection, which: Numbers) -> tuple[AnswerTime, ...]:
+    condition, values = _counted(which, "actions.user")
+    found = connection.execute(
+        "SELECT actions.game, actions.user, actions.waited FROM games JOIN actions ON actions.game = games.id"
+        f" WHERE {condition} AND actions.waited IS NOT NULL AND actions.user <> ''"
+        " ORDER BY games.updated_at DESC, games.id, actions.number LIMIT ?",
+        (*values, which.limit),
+    ).fetchall()
+    return tuple(AnswerTime(*row) for row in found)
+
+
+def _counted(which: Numbers, user_column: str) -> tuple[str, list[str]]:
+    parts, values = ["games.moves > 0"], []
+    for column, value in (
+        ("games.guild", which.guild),
+        ("games.channel", which.channel),
+        ("games.game", which.game),
+        (user_column, which.user),
+    ):
+        if value:
+            parts.append(f"{column} = ?")
+            values.append(value)
+    if which.user:  # few games: found by the person's seats, not by reading every log of the server
+        parts.append("games.id IN (SELECT game FROM seats WHERE user = ? AND user <> '')")
+        values.append(which.user)
+    return " AND ".join(parts), values
 
 
 def draft(connection: sqlite3.Connection, game: str, seat: str, user: str) -> DraftRow | None:

@@ -19,6 +19,7 @@ from storage.faults import FAULTS, translated
 from storage.link import Link, connect, reader, tune
 from storage.protocol import (
     ActionRow,
+    AnswerTime,
     Closed,
     Commit,
     Damaged,
@@ -28,9 +29,11 @@ from storage.protocol import (
     Health,
     Loaded,
     NewPost,
+    Numbers,
     OutboxRow,
     Page,
     PersonRow,
+    PlayedRow,
     PromptRow,
     SeatRow,
     StorageError,
@@ -195,6 +198,12 @@ class SqliteStore:
 
     async def events(self, game: str, first_move: int = -1, limit: int = 1000) -> tuple[EventRow, ...]:
         return await self._read(rows.events, game, first_move, limit)
+
+    async def played(self, which: Numbers) -> tuple[PlayedRow, ...]:
+        return await self._read(rows.played, which)
+
+    async def answer_times(self, which: Numbers) -> tuple[AnswerTime, ...]:
+        return await self._read(rows.answer_times, which)
 
     async def delete(self, game: str) -> None:
         await self._write(changes.delete, game)

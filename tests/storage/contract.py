@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from storage.protocol import (
+    AnswerTime,
     BadCommit,
     ChannelTaken,
     Commit,
@@ -15,10 +16,12 @@ from storage.protocol import (
     DraftRow,
     EventRow,
     NewPost,
+    Numbers,
     Page,
     PersonRow,
     PromptRow,
     Repeated,
+    ResultRow,
     SeatRow,
     SnapshotRow,
     Status,
@@ -457,6 +460,53 @@ class AroundContract:
         assert await store.game("g1") == row
         assert await store.timers("g1") == (follow,)
         assert [(post.game, post.body) for post in await store.due_posts(0)] == [("g1", "psst"), ("", "hello")]
+
+    async def test_numbers_of_a_server_a_channel_a_person_and_a_title(self, store: Store) -> None:
+        row = await put(store)
+        row = await store.commit(replace(move(row), actions=[replace(action(0), waited=7)]))
+        ends = (ResultRow("p1", 2, 30, False, "blue"), ResultRow("p2", 1, 41, True, "red"))
+        row = await store.commit(replace(move(row), status="over", results=ends))
+        other = await put(store, "g2", guild="s1", game="other")
+        other = await store.commit(replace(move(other, at=900), actions=[replace(action(0, "bob"), waited=5)]))
+        far = await put(store, "g3", guild="s2")
+        far = await store.commit(replace(move(far), actions=[replace(action(0), waited=1)]))
+        await put(store, "g4", guild="s1")  # not one move: not played
+
+        found = await store.played(Numbers(guild="s1"))
+        assert [(p.game, p.seat, p.result) for p in found] == [
+            (other, SEATS[0], None),
+            (other, SEATS[1], None),
+            (row, SEATS[0], ends[0]),
+            (row, SEATS[1], ends[1]),
+        ]
+        assert await store.played(Numbers(guild="s1", limit=1)) == found[:1]
+        assert await store.played(Numbers(guild="s1", user="bob")) == (found[1], found[3])
+        assert await store.played(Numbers(guild="s1", game="tiny")) == found[2:]
+        assert [p.game.id for p in await store.played(Numbers(channel="channel-g3"))] == ["g3", "g3"]
+        times = await store.answer_times(Numbers(guild="s1"))
+        assert times == (AnswerTime("g2", "bob", 5), AnswerTime("g1", "ann", 7))
+        assert await store.answer_times(Numbers(guild="s1", user="ann")) == times[1:]
+        assert await store.answer_times(Numbers(user="ann", limit=1)) in (times[1:], (AnswerTime("g3", "ann", 1),))
+
+    async def test_a_forgotten_person_is_in_no_numbers(self, store: Store) -> None:
+        row = await put(store)
+        ends = (ResultRow("p1", 1, 30, True), ResultRow("p2", 2, 20, False))
+        turn = replace(move(row), actions=[replace(action(0), waited=7)], status="over", results=ends)
+        await store.commit(turn)
+        await store.forget("ann")
+        assert await store.played(Numbers(user="ann")) == ()
+        assert await store.answer_times(Numbers(guild="s1")) == ()
+        assert [p.seat.user for p in await store.played(Numbers(guild="s1"))] == ["", "bob"]
+        assert [p.result for p in await store.played(Numbers(guild="s1"))] == list(ends)
+
+    async def test_an_end_taken_back_has_no_result(self, store: Store) -> None:
+        row = await put(store)
+        over = replace(move(row), status="over", results=(ResultRow("p1", 1, 30, True),))
+        row = await store.commit(over)
+        await store.commit(Commit(row.id, row.version, truncate_to=0, status="running"))
+        row = await store.game("g1") or row
+        row = await store.commit(move(row))
+        assert [p.result for p in await store.played(Numbers(guild="s1"))] == [None, None]
 
     async def test_people_and_settings(self, store: Store) -> None:
         assert await store.person("ann") is None
