@@ -44,6 +44,8 @@ class Completion:
                 return await self.lookup.complete(ask, "rule", text)
             case (("card",), _):
                 return await self.lookup.complete(ask, "card", text)
+            case (("settings",), "always"):
+                return await self.personal.complete_topics(ask, text)
             case (("settings",), _):
                 return await self.personal.complete_standing(ask, text)
             case (("game", "move"), _):

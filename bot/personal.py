@@ -14,14 +14,19 @@ from bot.i18n import LANGUAGES, safe
 from bot.parts import Attachment, Body, ChoiceItem, Reply
 from bot.people import Person
 from bot.present import ITEM, button, cut, note
-from bot.records import message_from
+from bot.records import message_data, message_from
 from bot.timers import DAY
-from games.core.message import m
+from games.core.message import Message, m
 from storage.protocol import Page
 
 _QUIET = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 _NONE = ("none", "off", "never", "-", "0")
 AWAY_MOST = 60
+
+
+def topic_text(topic: str) -> Message:
+    """What is answered beforehand, and how: "reddust.consent" is told by "reddust-topic-consent"."""
+    return m(topic.replace(".", "-topic-", 1))
 
 
 class Personal:
@@ -33,15 +38,25 @@ class Personal:
         changes = self._changes(ask)
         user = ask.caller.user
         person = await self.house.people.get(user)
-        forget = ask.text("ask_again")
-        if forget:
-            if forget not in person.standing:
-                raise decline("core-no-standing")
-            changes["standing"] = {t: q for t, q in person.standing.items() if t != forget}
+        changes |= self._standing(person, ask.text("ask_again"), ask.text("always"))
         if changes:
             person = await self.house.people.change(user, **changes)
         say = self.house.texts.speaker(person.language) if person.language else ask.say
         return note(self._shown(person, say), title=say(m("core-settings-title")))
+
+    def _standing(self, person: Person, forget: str, always: str) -> dict[str, Any]:
+        """Questions answered from now on, or asked again."""
+        standing = dict(person.standing)
+        if forget and standing.pop(forget, None) is None:
+            raise decline("core-no-standing")
+        if always:
+            if always not in self.topics():
+                raise decline("core-no-topic")
+            standing[always] = message_data(topic_text(always))
+        return {"standing": standing} if forget or always else {}
+
+    def topics(self) -> list[str]:
+        return [topic for rules in self.house.games.values() for topic in rules.topics]
 
     def _changes(self, ask: Ask) -> dict[str, Any]:
         changes: dict[str, Any] = {}
@@ -95,6 +110,12 @@ class Personal:
             for topic, question in person.standing.items()
             if text.lower() in ask.say(message_from(question)).lower()
         ][:25]
+
+    async def complete_topics(self, ask: Ask, text: str) -> list[ChoiceItem]:
+        """What can be answered beforehand and is not yet."""
+        person = await self.house.people.get(ask.caller.user)
+        told = {topic: ask.say(topic_text(topic)) for topic in self.topics() if topic not in person.standing}
+        return [ChoiceItem(cut(t, ITEM), topic) for topic, t in told.items() if text.lower() in t.lower()][:25]
 
     async def away(self, ask: Ask) -> Reply:
         days = ask.number("days")

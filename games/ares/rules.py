@@ -27,6 +27,7 @@ class AresRules(Rules[AresState]):
     options_type = AresOptions
     action_types = ACTION_TYPES
     actions_adapter: TypeAdapter[Any] = TypeAdapter(AnyAction)
+    topics = ("ares.loot", "ares.cube", "ares.trade")
 
     def seats(self, options: GameOptions) -> tuple[SeatSpec, ...]:
         assert isinstance(options, AresOptions)

@@ -72,6 +72,9 @@ class Rules(ABC, Generic[S]):
     """All action models, in the order in which commands list them."""
     actions_adapter: TypeAdapter[Any]
     """The discriminated union of `action_types`."""
+    topics: ClassVar[tuple[str, ...]] = ()
+    """Kinds of questions a person may answer beforehand with their default ("reddust.consent"), as prompts name them;
+    "reddust-topic-consent" is the text that says what is answered, and how."""
 
     @abstractmethod
     def seats(self, options: GameOptions) -> tuple[SeatSpec, ...]:

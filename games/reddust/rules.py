@@ -34,6 +34,16 @@ class RedDustRules(Rules[RedDustState]):
     options_type = RedDustOptions
     action_types = ACTION_TYPES
     actions_adapter = ADAPTER
+    topics = (
+        "reddust.consent",
+        "reddust.strike",
+        "reddust.cargo",
+        "reddust.reply",
+        "reddust.suppressed",
+        "reddust.redeploy",
+        "reddust.specops",
+        "reddust.position",
+    )
 
     def seats(self, options: GameOptions) -> tuple[SeatSpec, ...]:
         """Always the four Factions; with fewer people somebody holds several (1.1)."""

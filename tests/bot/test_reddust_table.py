@@ -184,3 +184,26 @@ async def test_who_plays_all_factions_sees_the_hand(tmp_path: Path, monkeypatch:
         await ann.run("do", move="done")
         assert "Asset cards: 3 of 6" in (await ann.run("hand")).body.text
         assert "hold no cards" in (await ann.run("hand", seat="MG")).body.text
+
+
+async def test_a_request_is_answered_before_it_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """1.6: whoever never gives need not be asked; the others read that it was asked and declined."""
+    async with table(tmp_path, monkeypatch) as (stage, (mia, _, rob, _)):
+        (offered,) = await mia.complete("settings", "always", "requests for")
+        shown = await mia.run("settings", always=offered.value)
+        assert "Always answered for you: Requests for Resources" in shown.body.text
+        assert "reddust.consent" not in [item.value for item in await mia.complete("settings", "always", "")]
+        await rob.run("do", move="march > tenzing > 2 gandhi > done > ask marsgov > 3")
+        await stage.settle()
+        told = "\n".join(post.body.text for post in stage.channel.posts)
+        assert "Red Dust: 3 Resources asked of MarsGov" in told
+        assert "MarsGov: declined" in told
+        assert stage.channel.last.pings == ("u-Rob",)
+        assert "choose a space" in (await rob.run("play")).body.text
+
+
+async def test_only_a_known_kind_of_question_is_answered_beforehand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with table(tmp_path, monkeypatch) as (_, (mia, *_)):
+        assert "No game here asks that" in (await mia.run("settings", always="everything")).body.text

@@ -25,6 +25,7 @@ class TinyRules(Rules[TinyState]):
     options_type = TinyOptions
     action_types = (Bid, Give, Keep, Draw, Rest)
     actions_adapter = TypeAdapter(Annotated[Bid | Give | Keep | Draw | Rest, Field(discriminator="kind")])
+    topics = ("tiny.bid", "tiny.gift")
 
     def seats(self, options: GameOptions) -> tuple[SeatSpec, ...]:
         assert isinstance(options, TinyOptions)

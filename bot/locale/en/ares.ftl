@@ -453,3 +453,8 @@ ares-rule-coop = Co-op for two
 ares-rule-coop-text = After each reveal both take a cube from a pile of 30: 27 give 1 MC, 3 let you trade a card with your partner. The game lasts 15 rounds. You win together with all parameters complete and 80 points.
 ares-rule-solo = Solo
 ares-rule-solo-text = A dummy hand of five phase cards adds a phase each round. After each five rounds its cube moves and, on the lower levels, oxygen or temperature rises by 2 or 1 steps for nobody's rating. In the last five of 25 rounds you pick its order. You win when Mars is terraformed.
+
+## What can be answered beforehand (/settings always:), with the answer
+ares-topic-loot = Discard a card to draw others: no
+ares-topic-cube = Co-op cubes: the first kind that is left
+ares-topic-trade = Trades of cards with the partner: none

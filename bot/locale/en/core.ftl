@@ -189,6 +189,7 @@ core-arg-settings-remind = Hours until you are reminded; 0 for never
 core-arg-settings-quiet = Hours without reminders, like 22-7; "none" for none
 core-arg-settings-zone = Your clock's hours from UTC
 core-arg-settings-confirm = When a move needs a second press
+core-arg-settings-always = A kind of question to be answered beforehand, the same way every time
 core-arg-settings-ask-again = A question you answered for good, to be asked again
 core-arg-away-days = How many days; 0 when you are back
 core-arg-watch-game = Which game
@@ -350,7 +351,8 @@ core-settings-quiet = Quiet hours: { $value } (UTC{ $zone ->
  })
 core-settings-confirm-reveals = One press is enough, unless something is revealed or the move has several steps
 core-settings-confirm-always = Every move needs Confirm
-core-settings-standing = Always answered with the default: { $question }
+core-settings-standing = Always answered for you: { $question }
+core-no-topic = No game here asks that. The list offers what can be answered beforehand.
 core-no-standing = You have no standing answer to that.
 core-bad-quiet = Write quiet hours like 22-7, or "none".
 core-away-until = Your reminders pause for { $days } { $days ->

@@ -376,6 +376,21 @@ reddust-damaged = Damage in { $space } (now { $n })
 reddust-undamaged = Damage cleared in { $space } ({ $n })
 reddust-fortified-absorbs = A Fortified Troop takes the Damage in { $space }
 reddust-marker-lost = A Population marker leaves { $space }
+reddust-keeps-place = Reclaimers keep their place
+reddust-asks = { $who }: { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+ } asked of { $faction }
+reddust-asks-cards = { $who }: Resources asked of the Reclaimers
+reddust-no-pacify = MarsGov: nothing Pacified
+reddust-no-agitate = Red Dust: nothing Agitated
+reddust-lobbies = MarsGov lobbies on Earth
+reddust-no-lobby = MarsGov does not lobby
+reddust-stay-EG = EG Troops stay where they are
+reddust-stay-MG = MG Troops stay where they are
+reddust-stay-RD = RD Rebels stay where they are
+reddust-stay-CR_BASES = CR Bases stay where they are
+reddust-stay-CR = CR Rebels stay where they are
 reddust-all-hidden = All Active Rebels and SpecOps turn Hidden
 reddust-earnings = Resources Phase: earnings
 reddust-housed = Population housed in { $space } (Displaced { $displaced })
@@ -425,3 +440,13 @@ reddust-over-victory = A Faction has met its goal at the beginning of a Dust Sto
 reddust-over-last-storm = The third Dust Storm Round is over.
 reddust-marker = Victory marker
 reddust-threshold = Threshold
+
+## What can be answered beforehand (/settings always:), with the answer
+reddust-topic-consent = Requests for Resources or Asset cards: declined
+reddust-topic-strike = A storm breaks again over a Desert: no enemy piece is removed
+reddust-topic-cargo = Cargo of the Aldrin Cycler: the last kind on the list, nothing for Profits
+reddust-topic-reply = Free Attack after an Assault: declined
+reddust-topic-suppressed = Rebels driven out: to the last Desert on the list
+reddust-topic-redeploy = Redeployment: whoever may stay stays
+reddust-topic-specops = SpecOps in an Assault of others: they stay Hidden
+reddust-topic-position = Assets for a better place on the card: none

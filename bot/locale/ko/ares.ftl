@@ -384,3 +384,8 @@ ares-rule-coop = 2인 협력
 ares-rule-coop-text = 단계 카드를 공개할 때마다 각자 큐브 30개 더미에서 하나를 가져옵니다. 27개는 1 MC, 3개는 동료와 카드 교환입니다. 15라운드를 진행하며, 지표를 모두 완성하고 합계 80점 이상이면 함께 이깁니다.
 ares-rule-solo = 솔로
 ares-rule-solo-text = 가상 플레이어의 단계 카드 다섯 장이 라운드마다 한 단계씩 더합니다. 다섯 라운드마다 큐브가 움직이고, 낮은 난이도에서는 산소나 기온이 2 또는 1단계 오릅니다(TR 없음). 25라운드 중 마지막 다섯 라운드에는 가상 플레이어의 순서를 직접 고릅니다. 화성을 테라포밍하면 이깁니다.
+
+## What can be answered beforehand (/settings always:), with the answer
+ares-topic-loot = 카드를 버리고 다른 카드 뽑기: 하지 않음
+ares-topic-cube = 협동 큐브: 남은 것 중 첫 번째 종류
+ares-topic-trade = 동료와 카드 교환: 하지 않음

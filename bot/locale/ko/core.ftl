@@ -183,6 +183,7 @@ core-arg-settings-remind = 몇 시간 뒤에 알릴지. 0은 알리지 않음
 core-arg-settings-quiet = 22-7 처럼 알리지 않을 시간. 없으면 none
 core-arg-settings-zone = UTC와의 시차
 core-arg-settings-confirm = 언제 한 번 더 눌러야 하는지
+core-arg-settings-always = 물어보기 전에 늘 같은 답으로 정해 둘 질문
 core-arg-settings-ask-again = 미리 정한 답 중 다시 물어볼 것
 core-arg-away-days = 며칠 동안. 돌아왔으면 0
 core-arg-watch-game = 어느 게임
@@ -325,7 +326,8 @@ core-settings-quiet = 조용한 시간: { $value } (UTC{ $zone ->
  })
 core-settings-confirm-reveals = 무언가 공개되거나 여러 단계가 아니면 한 번만 누르면 됩니다
 core-settings-confirm-always = 모든 수를 확정해야 합니다
-core-settings-standing = 항상 기본값으로 답함: { $question }
+core-settings-standing = 항상 대신 답함: { $question }
+core-no-topic = 그런 질문을 하는 게임이 없습니다. 목록에서 미리 답할 수 있는 것을 고르세요.
 core-no-standing = 그 질문에 미리 정한 답이 없습니다.
 core-bad-quiet = 조용한 시간은 22-7 처럼 적거나 none 이라고 적으세요.
 core-away-until = { $days }일 동안 알림을 멈춥니다. 테이블의 제한 시간은 계속 흐릅니다.

@@ -105,6 +105,8 @@ class Civic(Stepwise):
             pay_shift(turn, seat, action.space)
         else:
             self.left = {}
+            if self.why in PAID and not self.used and not self.single:
+                turn.say(f"reddust-no-{self.why}", seat=seat)
             return
         self._spent(action.space)
 

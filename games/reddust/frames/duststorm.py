@@ -100,9 +100,13 @@ class DustStormRound(Node):
                 turn.push(PickOne(seat=MG, why="lobby", options=["lobby", "no_lobby"]))
             return
         self.step = "agitate"
-        if self.heard().choice == "lobby":
+        choice = self.heard().choice
+        if choice == "lobby":
+            turn.say("reddust-lobbies", seat=MG)
             adjust(turn, MG, -LOBBY_PRICE)
             move_confidence(turn, 1)
+        elif choice:
+            turn.say("reddust-no-lobby", seat=MG)
 
     def _redeploy(self, turn: Turn) -> None:
         if self.step == "redeploy":

@@ -147,6 +147,8 @@ class Redeploy(Stepwise):
             self._go(turn, action.piece, action.count, action.space)
         else:
             self.done = True
+            if not self.arrived:
+                turn.say(f"reddust-stay-{self.force}", seat=seat)
 
     def _go(self, turn: Turn, face: Face, n: int, to: SpaceId) -> None:
         move(turn, self.origin, to, face, n)

@@ -126,6 +126,8 @@ class Position(Question):
         self.begun = seat
         if not isinstance(action, act.Discard):
             self.done = True
+            if not self.discarded:
+                turn.say("reddust-keeps-place", seat=seat)
             return
         discard(turn, action.asset, "reddust-discarded-place")
         self.discarded.append(action.asset)

@@ -50,6 +50,7 @@ def most(state: RedDustState, frame: Receiver, giver: Faction) -> int:
 def request(turn: Turn, frame: Receiver, giver: Faction) -> None:
     """Push the question to the giver; the Reclaimers name their cards instead of an amount."""
     if giver == CR:
+        turn.say("reddust-asks-cards", seat=frame.seat, who=faction_name(frame.seat))
         turn.push(ConsentAsset(seat=CR, receiver=frame.seat))
     else:
         turn.push(AskAmount(seat=frame.seat, giver=giver, most=most(turn.state, frame, giver)))
@@ -101,6 +102,8 @@ class AskAmount(Question):
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         if isinstance(action, act.Number):
+            who, faction = faction_name(seat), faction_name(self.giver)
+            turn.say("reddust-asks", seat=seat, who=who, faction=faction, n=action.n)
             turn.replace(Consent(seat=self.giver, receiver=seat, n=action.n))
         else:
             turn.pop()

@@ -6,16 +6,18 @@ from random import Random
 
 import pytest
 
+from bot.i18n import LANGUAGES, Texts
 from games.core.engine import Table
 from games.core.flow import asking
 from games.reddust import actions as act
+from games.reddust.frames.civic import Civic
 from games.reddust.frames.flashpoint import StormStrike
 from games.reddust.frames.redeploy import Redeploy
 from games.reddust.rules import RED_DUST
 from games.reddust.state import RedDustOptions, RedDustState
 from games.reddust.vocabulary import CR, FACTIONS, MG
 from tests.conformance.policies import POLICIES
-from tests.games.reddust.build import opening, put
+from tests.games.reddust.build import opening, play, put, run
 
 STANDING = {
     *("position", "consent", "consent_asset", "cycler", "storm_strike", "redeploy", "suppress", "ready_specops"),
@@ -39,6 +41,7 @@ def test_every_question_out_of_turn_has_a_default(policy: str) -> None:
                     met.add(found[1].kind)
                     assert found[1].default(table.state, seat) is not None, found[1].kind
                     assert bool(prompt.topic) or found[1].kind not in STANDING, found[1].kind
+                    assert not prompt.topic or prompt.topic in RED_DUST.topics
             table.step(*play(table, rng))  # type: ignore[arg-type]  # policies know the base class of all states
     assert {"position", "consent", "cycler", "redeploy"} <= met
 
@@ -64,3 +67,19 @@ def test_a_redeployment_is_one_move() -> None:
     assert state.stack[-1].prompt(state, MG).mid_move
     table.act(MG, act.Move(piece="mg_troop", count=1, space="europa"))
     assert state.stack[-1].prompt(state, MG).mid_move
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_that_can_be_answered_beforehand_is_named(language: str) -> None:
+    texts = Texts()
+    for topic in RED_DUST.topics:
+        assert texts.has(topic.replace(".", "-topic-"), language), topic
+
+
+def test_whoever_does_nothing_is_told_of_too() -> None:
+    """A post never stands without a line: nobody moved, nothing was bought, the place was kept."""
+    state = opening()
+    table = run(state, Redeploy(seat=MG, force=MG, destinations=["tenzing", "europa"]))
+    assert [event.kind for event in play(table, MG, act.DONE)] == ["reddust-stay-MG"]
+    table = run(opening(), Civic(seat=MG, why="pacify", left={"tenzing": 2}))
+    assert "reddust-no-pacify" in [event.kind for event in play(table, MG, act.DONE)]

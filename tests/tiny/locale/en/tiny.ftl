@@ -21,3 +21,5 @@ tiny-over = The last lantern went out.
 tiny-cmd-bid = Bid one of your lanterns in secret
 tiny-opt-rounds = Rounds
 tiny-opt-players = Players
+tiny-topic-bid = Bids: the first lantern
+tiny-topic-gift = Gifts: none

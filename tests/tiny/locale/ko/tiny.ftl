@@ -21,3 +21,5 @@ tiny-over = 마지막 등불이 꺼졌습니다.
 tiny-cmd-bid = 등불 하나를 몰래 입찰합니다
 tiny-opt-rounds = 라운드
 tiny-opt-players = 인원
+tiny-topic-bid = 입찰: 첫 번째 등불
+tiny-topic-gift = 선물: 하지 않음
