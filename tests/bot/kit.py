@@ -15,6 +15,7 @@ from bot.parts import ArgValue, Body, Button, Caller, ChoiceItem, Post, Reply, S
 from bot.settings import Settings
 from games.core.engine import Rules
 from renderers.protocol import Renderer
+from storage.protocol import GameRow
 from storage.sqlite import open_store
 from tests.tiny import TINY
 
@@ -67,6 +68,12 @@ class Stage:
 
     def delivery(self) -> str:
         return f"i{next(self._deliveries)}"
+
+    async def row(self, channel: str = "c1") -> GameRow:
+        """The game of a channel as it is stored."""
+        row = await self.desk.house.store.in_channel(channel)
+        assert row is not None
+        return row
 
     async def settle(self) -> None:
         """Until computer players have moved and every post is out."""
@@ -223,3 +230,20 @@ async def started(stage: Stage, *names: str, setup: str = "", channel: str = "c1
 async def bid(person: User) -> Reply:
     """The first move offered: the first lantern of the tiny game's evening."""
     return await person.run("do", move=(await person.complete("do", "move"))[0].value)
+
+
+async def play_out(stage: Stage, people: list[User]) -> None:
+    """Everybody takes the first answer until the game is over."""
+    for _ in range(60):
+        for person in people:
+            reply = await person.run("play")
+            if "over" in reply.body.text:
+                return
+            if not reply.body.rows:
+                continue
+            offered = labels(reply.body)
+            first = "Rest" if "Rest" in offered else offered[0]
+            reply = await person.press(first)
+            if "Confirm and reveal" in labels(reply.body):
+                await person.press("Confirm and reveal")
+    raise AssertionError("the game did not end")

@@ -71,8 +71,7 @@ async def test_a_whole_move_in_one_line(tmp_path: Path) -> None:
         await stage.settle()
         text = stage.channel.last.text
         assert text.index("walks North by the sea") < text.index("walks Far away 2") < text.index("stops")
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 3
 
 
@@ -84,8 +83,7 @@ async def test_all_or_nothing(tmp_path: Path) -> None:
         assert "Possible:" in reply.body.text
         reply = await ann.run("do", move="north > far > stop")
         assert "can mean several things: Far away 1" in reply.body.text
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 0
 
 
@@ -152,8 +150,7 @@ async def test_long_chains_are_written_in_shorthand(tmp_path: Path) -> None:
         assert items[-1].name.endswith("North by the sea > North by the sea > Stop")
         reply = await ann.run("do", move=f"{text} > stop")
         assert "Done" in reply.body.text
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 13
 
 
@@ -162,8 +159,7 @@ async def test_the_shorthand_holds_as_many_steps_as_a_plan_may_have(tmp_path: Pa
         ann = await long_way(stage)
         text = await walked_far(ann, MOST_STEPS - 1)
         assert "Done" in (await ann.run("do", move=f"{text} > stop")).body.text
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == MOST_STEPS
 
 
@@ -188,8 +184,7 @@ async def test_a_shorthand_that_means_something_else_by_now_is_explained(tmp_pat
 async def test_a_shorthand_never_looks_beyond_a_reveal(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}) as stage:
         await long_way(stage)
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         live = await stage.desk.house.tables.of(row)
         north, dice, stop = Go(to="north"), Dice(), Stop()
         assert spelled_out(live, "p1", shortened(live, "p1", (north, dice))) == (north, dice)

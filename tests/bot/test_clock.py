@@ -12,6 +12,7 @@ from bot.people import Person
 from bot.timers import HOUR, after_quiet
 from games.core.model import Action
 from tests.bot.kit import Stage, bid, stage_on, started
+from tests.bot.longway import LONG_WAY
 from tests.tiny import TINY, TinyRules, TinyState
 from tests.tiny.frames import Choice, Evening
 
@@ -117,8 +118,7 @@ async def test_a_deadline_finishes_the_whole_move(tmp_path: Path) -> None:
         for person in (ann, ben):
             if "give a lantern" in (await person.run("play")).body.text:
                 await person.run("pass")
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         live = await stage.desk.house.tables.of(row)
 
         class Eager(Choice):
@@ -142,8 +142,6 @@ async def test_no_deadline_without_a_pace(tmp_path: Path) -> None:
 
 
 async def test_a_question_without_a_default_waits_and_tells(tmp_path: Path) -> None:
-    from tests.bot.longway import LONG_WAY
-
     async with stage_on(tmp_path / "a.db", games={"longway": LONG_WAY}, remind_hours=0) as stage:
         ann = stage.user("Ann")
         await ann.run("game new", game="longway", setup="pace=24")
@@ -151,6 +149,5 @@ async def test_a_question_without_a_default_waits_and_tells(tmp_path: Path) -> N
         await stage.settle()
         assert await ring(stage, 24.1) == 1
         assert "no safe default" in stage.channel.last.text
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 0

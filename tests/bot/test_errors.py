@@ -63,8 +63,7 @@ async def test_a_bug_changes_nothing_and_gets_an_incident_id(tmp_path: Path, cap
         assert "Incident" in reply.body.text
         number = reply.body.text.split("Incident ")[1].split()[0]
         assert f"incident {number}" in caplog.text
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 0
         cleaned = Redact().clean(caplog.text)
         assert row.seed not in cleaned

@@ -11,7 +11,7 @@ from bot.parts import Body, Reply, Select
 from games.core.rng import Rng
 from games.registry import GAMES
 from renderers.registry import RENDERERS
-from tests.bot.kit import Stage, User, bid, labels, stage_on, started
+from tests.bot.kit import Stage, User, bid, labels, play_out, stage_on, started
 from tests.tiny import TINY, TinyState
 
 LOOKS = ("play", "board", "hand", "recap", "log", "game status", "help", "mygames")
@@ -34,8 +34,7 @@ async def seen(person: User) -> list[object]:
 
 async def deal_anew(stage: Stage, viewer: str | None, salt: str) -> None:
     """Put a position in which all that the viewer cannot see is different in place of the loaded one."""
-    row = await stage.desk.house.store.in_channel("c1")
-    assert row is not None
+    row = await stage.row()
     live = await stage.desk.house.tables.of(row)
     state = live.position
     assert isinstance(state, TinyState)
@@ -44,8 +43,7 @@ async def deal_anew(stage: Stage, viewer: str | None, salt: str) -> None:
 
 
 async def check_all(stage: Stage, people: list[User]) -> None:
-    row = await stage.desk.house.store.in_channel("c1")
-    assert row is not None
+    row = await stage.row()
     live = await stage.desk.house.tables.of(row)
     viewers = [(person, live.seats_of(person.id)[0]) for person in people]
     for person, seat in [*viewers, (stage.user("Eve"), None)]:
@@ -86,8 +84,7 @@ async def test_nothing_hidden_reaches_anybody_in_a_real_game(tmp_path: Path, gam
     async with stage_on(tmp_path / "a.db", games=GAMES, renderers=RENDERERS, remind_hours=0) as stage:
         ann, eve = stage.user("Ann"), stage.user("Eve")
         await ann.run("game new", game=game)
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         for seat in (await stage.desk.house.store.seats(row.id))[1:]:
             await ann.run("game join", computer="random", seat=seat.seat)
         await ann.run("game start")
@@ -124,8 +121,6 @@ def ids(body: Body) -> list[str]:
 async def test_public_posts_hold_no_private_event(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         people = await started(stage, "Ann", "Ben", "Cat")
-        from tests.bot.test_thin_path import play_out
-
         await play_out(stage, people)
         await stage.settle()
         private = ("You bid", "You drew")
@@ -135,8 +130,7 @@ async def test_public_posts_hold_no_private_event(tmp_path: Path) -> None:
 async def test_stored_answers_and_errors_hold_no_seed(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         ann, ben = await started(stage, "Ann", "Ben")
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         replies: list[Reply] = [await p.run(c) for p in (ann, ben, stage.user("Eve", manager=True)) for c in LOOKS]
         bodies = [reply.body for reply in replies] + [post.body for post in stage.channel.posts]
         assert all(row.seed not in str(parts(body)) for body in bodies)

@@ -6,18 +6,19 @@ import asyncio
 from pathlib import Path
 
 from bot.parts import Select
-from tests.bot.kit import Stage, find, labels, stage_on, started
+from tests.bot.crowd import CROWD
+from tests.bot.kit import Stage, User, find, labels, stage_on, started
 from tests.e2e.discord.tiny_board import TINY_RENDERERS, TinyRenderer
 from tests.tiny.state import TinyView
 
 
-async def bid_all(stage: Stage, *people: object) -> None:
+async def bid_all(stage: Stage, *people: User) -> None:
     """Everybody bids their first lantern; the last one confirms the reveal."""
     for person in people:
-        reply = await person.run("play")  # type: ignore[attr-defined]
-        reply = await person.press(labels(reply.body)[0])  # type: ignore[attr-defined]
+        reply = await person.run("play")
+        reply = await person.press(labels(reply.body)[0])
         if "Confirm and reveal" in labels(reply.body):
-            await person.press("Confirm and reveal")  # type: ignore[attr-defined]
+            await person.press("Confirm and reveal")
     await stage.settle()
 
 
@@ -124,8 +125,7 @@ async def test_the_same_delivery_twice_acts_once_and_gets_the_same_answer(tmp_pa
             ann.press_id(control, values, "same"), ann.press_id(control, values, "same")
         )
         assert first == second
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 1
 
 
@@ -139,8 +139,7 @@ async def test_the_same_delivery_after_a_restart_acts_once(tmp_path: Path) -> No
         ann = stage.user("Ann")
         reply = await ann.press_id(control, values, "same")
         assert "already done" in reply.body.text
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 1
 
 
@@ -240,8 +239,6 @@ async def test_one_person_with_two_seats_switches_between_them(tmp_path: Path) -
 
 
 async def test_long_lists_become_groups_and_pages(tmp_path: Path) -> None:
-    from tests.bot.crowd import CROWD
-
     async with stage_on(tmp_path / "a.db", games={"crowd": CROWD}) as stage:
         ann = stage.user("Ann")
         await ann.run("game new", game="crowd")
@@ -269,8 +266,7 @@ async def test_long_lists_become_groups_and_pages(tmp_path: Path) -> None:
 async def test_unknown_controls_get_an_answer(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, _ = await started(stage, "Ann", "Ben")
-        game = await stage.desk.house.store.in_channel("c1")
-        assert game is not None
+        game = await stage.row()
         odd = ("x", "mp:zap:a:0:", f"mp:pick:{game.id}:1:", "mp:pick:nogame:1:p1.0.x.y", "mp:log:zz:0:99", "mp::::")
         for control in (*odd, f"mp:page:{game.id}:1:p1.0.x"):
             reply = await ann.press_id(control)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ from bot.parts import CannotPost, ChannelGone, Someone, TryLater
 from bot.records import Line, PostData
 from bot.service import Step, apply_steps, gather
 from games.core.message import Event
+from games.core.rng import commitment
 from renderers.kit.picture import Picture
 from renderers.protocol import Say
-from tests.bot.kit import Stage, User, bid, check_body, labels, stage_on, started
+from tests.bot.kit import Stage, User, bid, check_body, labels, play_out, stage_on, started
 from tests.tiny.state import Draw, Rest, TinyView
 
 
@@ -230,8 +232,7 @@ async def test_missing_permission_is_told_and_tried_again(tmp_path: Path) -> Non
 async def test_too_much_to_tell_gives_way_to_who_is_asked(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         await started(stage, "Ann", "Ben")
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         live = await stage.desk.house.tables.of(row)
         event: dict[str, Any] = {"kind": "x", "seat": None, "seen_by": None, "barrier": False, "marks": []}
         events = [{**event, "text": {"k": "core-literal", "a": {"text": f"{n} " + "word " * 60}}} for n in range(14)]
@@ -268,8 +269,7 @@ async def test_moves_of_several_seats_are_told_in_their_order(tmp_path: Path) ->
         for person in (ann, ben):
             if "give a lantern" in (await person.run("play")).body.text:
                 await person.run("pass")
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         live = await stage.desk.house.tables.of(row)
         steps = [Step("p1", Draw()), Step("p2", Rest()), Step("p1", Rest())]
         state, played = apply_steps(live, steps)
@@ -325,16 +325,14 @@ async def test_a_channel_found_gone_while_posting_parks_the_game(tmp_path: Path)
         stage.channel.faults = [ChannelGone()]
         await ann.run("game start")
         await stage.settle()
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.status == "parked"
 
 
 async def test_watching_channels_get_the_public_posts_without_pings(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         eve = stage.user("Eve", channel="gallery")
         assert (
             "does not exist"
@@ -387,8 +385,7 @@ async def test_autocomplete_offers_every_game_that_may_be_watched(tmp_path: Path
 async def test_a_watching_channel_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         await stage.user("Eve", channel="gallery").run("watch", game=row.id)
         await bid(ann)
 
@@ -406,11 +403,6 @@ async def test_a_watching_channel_that_is_gone_is_forgotten(tmp_path: Path) -> N
 
 
 async def test_the_end_tells_the_seed_that_was_promised(tmp_path: Path) -> None:
-    import re
-
-    from games.core.rng import commitment
-    from tests.bot.test_thin_path import play_out
-
     async with stage_on(tmp_path / "a.db", renderers={"tiny": Sketch()}) as stage:
         ann, ben = await started(stage, "Ann", "Ben")
         promised = re.search(r"`([0-9a-f]{64})`", stage.channel.last.text)

@@ -17,8 +17,7 @@ async def test_requests_of_one_game_are_answered_in_their_order(tmp_path: Path) 
         places = ["north", "far 1", "far 2"] * 7
         replies = await asyncio.gather(*(ann.run("do", move=f"{place} > stop") for place in places))
         assert all("Done" in reply.body.text for reply in replies)
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         actions = await stage.desk.house.store.actions(row.id)
         walked = [a.action for a in actions if '"go"' in a.action]
         wanted = [place.replace(" ", "") for place in places]
@@ -29,8 +28,7 @@ async def test_a_busy_game_does_not_delay_another(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         busy, _ = await started(stage, "Ann", "Ben", channel="busy")
         free, _ = await started(stage, "Cat", "Dan", channel="free")
-        row = await stage.desk.house.store.in_channel("busy")
-        assert row is not None
+        row = await stage.row("busy")
         async with stage.desk.house.tables.lock(row.id):
             waiting = asyncio.create_task(bid(busy))
             async with asyncio.timeout(5):

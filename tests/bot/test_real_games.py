@@ -39,8 +39,7 @@ async def play_out(stage: Stage, person: User, seed: int, most: int) -> bool:
     for _ in range(most):
         assert "ncident" not in reply.body.text, reply.body.text
         assert reply.private
-        row = await stage.desk.house.store.in_channel(person.channel)
-        assert row is not None
+        row = await stage.row(person.channel)
         if row.status == "over":
             return True
         if not answers(reply.body):
@@ -55,8 +54,7 @@ async def begin(stage: Stage, game: str, locale: str) -> User:
     """Ann against computers on all other seats."""
     ann = stage.user("Ann", locale=locale, manager=True)
     await ann.run("game new", game=game)
-    row = await stage.desk.house.store.in_channel("c1")
-    assert row is not None
+    row = await stage.row()
     for seat in (await stage.desk.house.store.seats(row.id))[1:]:
         await ann.run("game join", computer="random", seat=seat.seat)
     await ann.run("game start")

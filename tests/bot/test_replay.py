@@ -19,9 +19,8 @@ from games.core.rng import Rng
 from games.registry import GAMES
 from renderers.kit.film import Caption, captioned
 from renderers.registry import RENDERERS
-from tests.bot.kit import Stage, User, bid, stage_on, started
+from tests.bot.kit import Stage, User, bid, play_out, stage_on, started
 from tests.bot.test_posts import Sketch
-from tests.bot.test_thin_path import play_out
 from tests.tiny.state import Draw, Rest
 
 
@@ -38,8 +37,7 @@ async def finished(stage: Stage) -> list[User]:
 
 
 async def here(stage: Stage) -> Any:
-    row = await stage.desk.house.store.in_channel("c1")
-    assert row is not None
+    row = await stage.row()
     live = await stage.desk.house.tables.of(row)
     return live, await stage.desk.house.store.actions(row.id)
 
@@ -124,8 +122,7 @@ async def test_frames_of_a_real_game_hold_nothing_hidden(tmp_path: Path, game: s
     async with stage_on(tmp_path / "a.db", games=GAMES, remind_hours=0) as stage:
         ann = stage.user("Ann")
         await ann.run("game new", game=game)
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         for seat in (await stage.desk.house.store.seats(row.id))[1:]:
             await ann.run("game join", computer="random", seat=seat.seat)
         await ann.run("game start")

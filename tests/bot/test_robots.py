@@ -43,8 +43,7 @@ async def test_computers_go_on_after_a_restart(tmp_path: Path) -> None:
         await ann.run("game start")
     async with stage_on(path) as stage:
         await stage.settle()
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
+        row = await stage.row()
         assert row.moves == 1
 
 

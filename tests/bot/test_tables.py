@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 from bot.parts import UploadedFile
 from games.core.library import Entry, EntryKind
 from games.core.message import m
-from tests.bot.kit import bid, stage_on, started
-from tests.bot.test_thin_path import play_out
+from tests.bot.kit import bid, play_out, stage_on, started
 from tests.tiny import TinyRules
 
 
@@ -96,8 +96,7 @@ async def test_nobody_is_asked_by_an_import_of_a_game_that_was_stopped(tmp_path:
         assert "imported a game with 1 steps" in stage.channel.last.text
         assert "Waiting" not in stage.channel.last.text
         assert stage.channel.last.pings == ()
-        row = await stage.desk.house.store.in_channel("c9")
-        assert row is not None
+        row = await stage.row("c9")
         assert row.status == "ended"
         assert await stage.desk.house.store.timers(row.id) == ()
 
@@ -151,10 +150,6 @@ async def test_damage_is_found_by_the_check(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", snapshot_every=1) as stage:
         ann, _ = await started(stage, "Ann", "Ben")
         await bid(ann)
-        row = await stage.desk.house.store.in_channel("c1")
-        assert row is not None
-        import sqlite3
-
         with sqlite3.connect(tmp_path / "a.db") as raw:
             raw.execute("UPDATE games SET seed = 'someone changed it'")
         raw.close()

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bot.kit import Stage, User, labels, stage_on, started
-
-
-async def play_out(stage: Stage, people: list[User]) -> None:
-    """Everybody takes the first answer until the game is over."""
-    for _ in range(60):
-        for person in people:
-            reply = await person.run("play")
-            if "over" in reply.body.text:
-                return
-            if not reply.body.rows:
-                continue
-            offered = labels(reply.body)
-            first = "Rest" if "Rest" in offered else offered[0]
-            reply = await person.press(first)
-            if "Confirm and reveal" in labels(reply.body):
-                await person.press("Confirm and reveal")
-    raise AssertionError("the game did not end")
+from tests.bot.kit import play_out, stage_on, started
 
 
 async def test_from_the_lobby_to_the_score(tmp_path: Path) -> None:

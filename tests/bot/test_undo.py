@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bot.kit import Stage, bid, labels, stage_on, started
+from bot.parts import Body
+from tests.bot.kit import Stage, User, bid, labels, stage_on, started
 from tests.bot.longway import LONG_WAY
 
 
 async def moves(stage: Stage) -> int:
-    row = await stage.desk.house.store.in_channel("c1")
-    assert row is not None
-    return row.moves
+    return (await stage.row()).moves
+
+
+async def asked_to_take_back(stage: Stage) -> tuple[User, User, Body]:
+    """Two have bid, which reveals; the second wants it back, and the table is asked."""
+    ann, ben = await started(stage, "Ann", "Ben")
+    for person in (ann, ben):
+        await bid(person)
+    await ben.run("undo")
+    await stage.settle()
+    vote = next(post.body for post in reversed(stage.channel.posts) if "Agree" in labels(post.body))
+    return ann, ben, vote
 
 
 async def test_a_step_is_free(tmp_path: Path) -> None:
@@ -89,12 +99,7 @@ async def test_beyond_a_reveal_the_table_votes_and_sees_what_goes(tmp_path: Path
 
 async def test_one_refusal_ends_the_vote(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
-        ann, ben = await started(stage, "Ann", "Ben")
-        for person in (ann, ben):
-            await bid(person)
-        await ben.run("undo")
-        await stage.settle()
-        vote = stage.channel.last
+        ann, _, vote = await asked_to_take_back(stage)
         await ann.press("Refuse", vote)
         await stage.settle()
         assert "Ann** does not agree" in stage.channel.last.text
@@ -104,12 +109,7 @@ async def test_one_refusal_ends_the_vote(tmp_path: Path) -> None:
 
 async def test_a_new_move_closes_the_vote(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
-        ann, ben = await started(stage, "Ann", "Ben")
-        for person in (ann, ben):
-            await bid(person)
-        await ben.run("undo")
-        await stage.settle()
-        vote = next(p.body for p in reversed(stage.channel.posts) if "Agree" in labels(p.body))
+        ann, ben, vote = await asked_to_take_back(stage)
         for person in (ann, ben):
             await person.run("pass")
         assert "vote is over" in (await ann.press("Agree", vote)).body.text
