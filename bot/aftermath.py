@@ -24,6 +24,7 @@ class Aftermath:
 
     waiting: tuple[SeatId, ...]
     asked: Mapping[SeatId, str]
+    since: dict[SeatId, int] = field(default_factory=dict)
     pings: tuple[str, ...] = ()
     prompts: list[PromptRow] = field(default_factory=list)
     clear_prompts: list[SeatId] = field(default_factory=list)
@@ -65,15 +66,18 @@ async def aftermath(
         prompt = prompt_of(state, seat)
         assert prompt is not None  # a seat in `waiting` has a decision
         asked[seat] = question_name(prompt)
+        again = seat not in acted and live.asked.get(seat) == asked[seat]
+        result.since[seat] = live.since.get(seat, now) if again else now
         user = live.holder(seat)
-        if not user or is_computer(user) or (seat not in acted and live.asked.get(seat) == asked[seat]):
+        if not user or is_computer(user) or again:
             continue
         if user not in actors:
             pings.append(user)
         version = live.row.version + 1
         result.prompts.append(PromptRow(live.id, seat, user, version, asked[seat], nonce(live), "", now))
-        person = await house.people.get(user)
-        result.timers += reminder_timer(house.settings, live.id, user, person, now)
+        if live.meta.practice is None:  # nobody waits for a learner
+            person = await house.people.get(user)
+            result.timers += reminder_timer(house.settings, live.id, user, person, now)
         result.timers += deadline_timer(live.id, seat, live.meta.pace, now)
     result.pings = tuple(dict.fromkeys(pings))
     _clear(live, seats, acted, result)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.house import House
 from bot.i18n import LANGUAGES
+from bot.learn.classroom import courses_of
 from bot.parts import CommandSpec, OptionKind, OptionSpec
 from bot.present import cut
 from bot.replay import SPEEDS
@@ -57,6 +58,7 @@ def build_commands(house: House) -> tuple[CommandSpec, ...]:
         cmd("rules", opt("rules", "topic", required=True, complete=True)),
         cmd("card", opt("card", "name", required=True, complete=True)),
         cmd("help"),
+        *build.learn(),
         cmd("mygames"),
         cmd(
             "settings",
@@ -139,6 +141,12 @@ class _Builder:
                 sub("import", opt("import", "file", "file", required=True), posts=True),
             ),
         )
+
+    def learn(self) -> tuple[CommandSpec, ...]:
+        """Only where there are lessons."""
+        titles = tuple((key, self.about(self.house.title(key))) for key in courses_of(self.house))
+        which = OptionSpec("game", "text", self.about(m("core-arg-learn-game")), False, False, titles[:CHILDREN])
+        return (self.command("learn", which, posts=True),) if titles else ()
 
     def admin(self) -> CommandSpec:
         language = self.option("language", "language", required=True)

@@ -22,6 +22,8 @@ from bot.exporting import Exporting
 from bot.hosting import Hosting
 from bot.house import Clock, House, Policies, system_clock
 from bot.i18n import Texts
+from bot.learn.classroom import Classroom
+from bot.learn.tutor import VERB as LEARN
 from bot.lobby import Lobby
 from bot.look import Look
 from bot.lookup import Lookup
@@ -81,6 +83,7 @@ class TheDesk:
         self.lobby = Lobby(house, self.service)
         self.hosting = Hosting(house, self.service, self.lobby)
         self.play = Play(house, self.service)
+        self.classroom = Classroom(house, self.service, self.lobby, self.play)
         self.chains = Chains(house, self.play)
         self.typed = Typed(house, self.play)
         self.look = Look(house)
@@ -235,6 +238,8 @@ class TheDesk:
             ("admin", "repost"): admin.repost,
             ("admin", "language"): admin.language,
         }
+        if self.classroom.courses:
+            handlers["learn",] = self.classroom.learn
         for group in self._commands:
             if group.name in self.house.games:
                 handlers.update(self._typed_handlers(group, (group.name,)))
@@ -262,6 +267,7 @@ class TheDesk:
             "option": lobby.options_pressed,
             "computer": lobby.computer_pressed,
             "play": _plain(play.open_pressed),
+            LEARN: _plain(self.classroom.pressed),
             "seat": _plain(play.switch_seat),
             "board": self.look.board_pressed,
             "hand": _plain(self.look.hand_pressed),

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from bot.i18n import Names, Say, Texts, language_of, plain, safe
 from bot.parts import Caller
 from bot.people import People
+from bot.records import Meta
 from bot.settings import Settings
 from bot.tables import COMPUTER, Live, Tables, is_computer
 from games.core.engine import Decision, Rules
@@ -105,6 +106,11 @@ class House:
 
     def title(self, game: str) -> Message:
         return self.texts.either([f"{game}-title"], m("core-literal", text=game))
+
+    def table_title(self, game: str, meta: Meta) -> Message:
+        """The game's title; a practice table says that it is one."""
+        title = self.title(game)
+        return m("learn-practice", game=title) if meta.practice else title
 
     def renderer(self, live: Live) -> Renderer | None:
         return self.renderers.get(live.rules.key)

@@ -221,7 +221,7 @@ class Lobby:
             if live.row.status != "lobby":
                 raise decline("core-already-started")
             self._may_start(ask, live)
-            return await self._begin(ask, live)
+            return await self.begin(ask, live)
 
     def _may_start(self, ask: Ask, live: Live) -> None:
         caller = ask.caller
@@ -234,7 +234,7 @@ class Lobby:
         if others and caller.user != live.row.created_by and not caller.manager:
             raise decline("core-not-ready", who=", ".join(dict.fromkeys(s.name for s in others)))
 
-    async def _begin(self, ask: Ask, live: Live) -> Live:
+    async def begin(self, ask: Ask, live: Live) -> Live:
         """Set-up, first posts, timers: one transaction."""
         rules, row, now = live.rules, live.row, self.house.now()
         seats = tuple(s for s in live.seats if s.user)

@@ -238,7 +238,7 @@ class Look:
         missing = self.house.trouble.get(live.row.channel)
         if missing:
             parts.append(say(m("core-cannot-post", missing=", ".join(missing))))
-        title = self.house.say_plain(live, ask.language)(self.house.title(live.rules.key))
+        title = self.house.say_plain(live, ask.language)(self.house.table_title(live.rules.key, live.meta))
         footer = ask.say(m("core-lobby-footer", game=live.id))
         rows = ((play_button(ask.say, live.id, live.row.version),),) if live.playing else ()
         return note("\n".join(p for p in parts if p), title=title, footer=footer, rows=rows)

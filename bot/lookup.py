@@ -100,7 +100,7 @@ class Lookup:
             turn = live.playing and live.state is not None and any(s in waiting(live.state) for s in mine)
             state = "turn" if turn else row.status
             where = f"<#{row.channel}>"
-            title = self.house.title(row.game)
+            title = self.house.table_title(row.game, live.meta)
             lines.append(ask.say(m(f"core-mygames-{state}", game=title, where=where, id=row.id)))
         return note(
             "\n".join(sorted(lines, key=lambda line: not line.startswith("▶"))), title=ask.say(m("core-mygames"))
@@ -129,7 +129,7 @@ class Lookup:
             seats = await self.house.store.seats(row.id)
             people = dict.fromkeys(self.house.holder_name(row.guild, s, ask.language) for s in seats if s.user)
             state = ask.say(m(f"core-listed-{row.status}"))
-            parts = (ask.say(self.house.title(row.game)), state, ", ".join(people))
+            parts = (ask.say(self.house.table_title(row.game, read_meta(row.meta))), state, ", ".join(people))
             shown.append(candidate(row.id, " · ".join(part for part in parts if part), [row.id]))
         found = all_fitting(shown, text)[:AUTOCOMPLETE]
         return [ChoiceItem(f"{cut(c.text, ITEM - len(c.item) - 3)} · {c.item}", c.item) for c in found]

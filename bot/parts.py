@@ -17,6 +17,10 @@ def _everything(channel: str) -> bool:
     return True
 
 
+async def _nowhere(name: str) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class Caller:
     """Who did something, where. `interaction` is unique per delivery: the same one twice is answered once."""
@@ -31,6 +35,9 @@ class Caller:
     """May manage the channel: allowed to end, move and repair games of others."""
     sees: Callable[[str], bool] = field(default=_everything, compare=False, repr=False)
     """Whether the caller may look into a channel of the server: what they cannot see they cannot have mirrored."""
+    place: Callable[[str], Awaitable[str]] = field(default=_nowhere, compare=False, repr=False)
+    """Opens a place of the caller's own under this name (a private thread, a table in the browser) and tells its
+    channel; "" where the front end cannot: then the caller's channel has to do."""
 
 
 OptionKind = Literal["text", "number", "flag", "person", "channel", "file"]

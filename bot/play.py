@@ -11,9 +11,10 @@ from bot.controls import Control, control
 from bot.drafts import Drafts, Walk, by_key, question_key, walk
 from bot.errors import decline, incident
 from bot.house import House
+from bot.learn.tutor import Tutor
 from bot.panel import NO_GROUP, Panels, Place, default_text, plan_key, read_number
 from bot.parts import Body, Reply
-from bot.present import bullet, button, fit, fold, label_text, play_button
+from bot.present import ROWS, bullet, button, fit, fold, label_text, play_button
 from bot.records import message_data
 from bot.service import Outcome, Service, Step
 from bot.tables import Live
@@ -25,6 +26,8 @@ STEPPING = frozenset(
     {"pick", "choose", "group", "page", "back", "restart", "confirm", "why", "always"}
 )  # controls of a panel: seat, number of steps, question come first in their argument
 
+EVENTS_TOLD, EVENTS_BEFORE_LESSON = 12, 5
+
 
 class Play:
     """The guided way to move."""
@@ -34,6 +37,7 @@ class Play:
         self.service = service
         self.drafts = Drafts(house)
         self.panels = Panels(house)
+        self.tutor = Tutor(house)
 
     # --- opening ----------------------------------------------------------------------------------------------
 
@@ -70,8 +74,16 @@ class Play:
         place: Place | None = None,
     ) -> Reply:
         plan = walk(live, seat, steps, explain=True)
+        lesson = self.tutor.text(live, plan, ask.language)
+        news = "\n".join(part for part in (news, lesson) if part)
         body = self.panels.body(live, ask.caller.user, plan, ask.language, place=place, news=news)
+        body = self._with_lesson(ask, live, plan, body)
         return Reply(replace(body, picture=await self._preview(live, plan, ask.language)), private=True, edit=edit)
+
+    def _with_lesson(self, ask: Ask, live: Live, plan: Walk, body: Body) -> Body:
+        """The controls of a lesson where nothing is planned yet and there is room; `/learn` has them always."""
+        extra = () if plan.steps else self.tutor.rows(live, plan.seat, ask.say)
+        return replace(body, rows=(*body.rows, *extra)) if len(body.rows) + len(extra) <= ROWS else body
 
     async def _preview(self, live: Live, plan: Walk, language: str) -> Picture | None:
         """What the plan changes, drawn as the seat would see it; never a position beyond a reveal."""
@@ -182,7 +194,8 @@ class Play:
     async def done(self, ask: Ask, outcome: Outcome, seat: SeatId, *, edit: bool) -> Reply:
         live = outcome.live
         say = self.house.say(live, ask.language)
-        happened = fold([say(e.text) for e in outcome.seen_by((seat,))], 12, say)
+        most = EVENTS_TOLD if self.tutor.lessons(live, seat) is None else EVENTS_BEFORE_LESSON
+        happened = fold([say(e.text) for e in outcome.seen_by((seat,))], most, say)
         news = "\n".join([f"**{say(m('core-done'))}**", bullet(happened)]).strip()
         if live.state is not None and live.state.over is not None:
             return Reply(fit(Body(f"{news}\n{say(m('core-game-over'))}")), edit=edit)
@@ -190,8 +203,10 @@ class Play:
         plan = walk(live, following, (), explain=True)
         if plan.decision is None or plan.decision.optional:
             # Nothing more to decide: a short answer instead of a panel that asks again what was just answered.
-            text = f"{news}\n{self.panels.nothing(live, seat, say)}"
-            return Reply(fit(Body(text, rows=self._after_rows(ask, live, plan))), edit=edit)
+            lesson = self.tutor.text(live, plan, ask.language)
+            text = "\n".join(part for part in (news, self.panels.nothing(live, seat, say), lesson) if part)
+            body = Body(text, rows=self._after_rows(ask, live, plan))
+            return Reply(fit(self._with_lesson(ask, live, plan, body)), edit=edit)
         return await self.show(ask, live, following, (), edit=edit, news=news)
 
     def _after_rows(self, ask: Ask, live: Live, plan: Walk) -> tuple[Any, ...]:

@@ -36,6 +36,8 @@ class PostWriter:
         title = standing = ""
         if then is not None and data.kind in WITH_HEADLINE:
             title = cut(self._headline(then, language), 250)
+            if live.meta.practice:
+                title = cut(say(m("learn-practice", game=title)), 250)
             report, picture = await self._report(then, data, language, with_picture)
             told += report
             if data.kind != "over":
@@ -130,6 +132,10 @@ class PostWriter:
             return ""
 
     def _intro(self, live: Live, data: PostData, say: Say) -> str:
+        if data.kind == "start" and live.meta.practice:
+            return say(
+                m("learn-post-start", game=self.house.title(live.rules.key), who=seat_name(live.meta.practice.seat))
+            )
         if data.kind == "start":
             proof = commitment(live.row.seed)
             return say(m("core-post-start", game=self.house.title(live.rules.key), proof=proof))

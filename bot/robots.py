@@ -119,7 +119,8 @@ class Robots:
         policies = self.house.policies.get(live.rules.key, {})
         policy = policies.get(holder.removeprefix(COMPUTER)) or next(iter(policies.values()))
         # The player's own chance: known to nobody in advance, and nothing of the game's seed is in it.
-        rng = Rng(seed=f"player:{live.id}:{live.row.created_at}:{seat}:{live.row.moves}")
+        table = "practice" if live.meta.practice else f"player:{live.id}:{live.row.created_at}"
+        rng = Rng(seed=f"{table}:{seat}:{live.row.moves}")  # a practice game is the same for everybody
         legal = [o.action for o in asked.options]
         action = policy(live.rules.view(live.position, seat), asked, rng)
         if action in legal:

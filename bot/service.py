@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.aftermath import Aftermath, aftermath, post_data, posts, prompt_of
 from bot.house import House
-from bot.records import Held, Line, Meta, event_data, event_json, visible
-from bot.tables import Live
-from games.core.engine import Table
+from bot.learn.courses import COURSES
+from bot.learn.progress import progressed
+from bot.records import Held, Line, Meta, Practice, event_data, event_json, visible
+from bot.tables import Live, is_computer
+from games.core.engine import Rules, Table, decision
 from games.core.flow import State
 from games.core.message import Event
 from games.core.model import Action, SeatId
-from storage.protocol import ActionRow, Commit, Conflict, EventRow, GameRow, Repeated, SnapshotRow
+from storage.protocol import ActionRow, Commit, Conflict, EventRow, GameRow, Repeated, ResultRow, SnapshotRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ class Service:
         if state is not None:
             fresh = replace(fresh, state=state)
         if asked is not None:
-            fresh = replace(fresh, asked=asked.asked)
+            fresh = replace(fresh, asked=asked.asked, since=asked.since)
         self.house.tables.keep(fresh)
         self.changed(live.id)
         return fresh
@@ -136,12 +139,13 @@ class Service:
             clear_drafts=sorted(acted),
             prompts=after.prompts,
             clear_prompts=after.clear_prompts,
+            results=result_rows(live.rules, state),
             interaction=interaction,
             answer=answer,
             at=house.now(),
         )
         saved = await house.store.commit(commit)
-        fresh = replace(live, row=saved, seats=seats, meta=meta, asked=after.asked, state=state)
+        fresh = replace(live, row=saved, seats=seats, meta=meta, asked=after.asked, since=after.since, state=state)
         house.tables.keep(fresh)
         return Outcome(fresh, tuple(played), wanted)
 
@@ -175,6 +179,8 @@ def gather(live: Live, state: State, played: Sequence[Played]) -> tuple[Meta, li
         meta.events += len(item.events)
         told += [(seat, Held(move=live.row.moves + number, event=event_data(e))) for e in visible(item.events, ())]
     acted = {p.step.seat for p in played}
+    if meta.practice is not None:
+        meta.practice = practised(live, state, played, meta.practice)
     over = state.over is not None
     complete = {seat for seat, _ in told if over or (seat in acted and not mid_move(state, seat))}
     meta.held = {}
@@ -189,6 +195,16 @@ def gather(live: Live, state: State, played: Sequence[Played]) -> tuple[Meta, li
     return meta, lines
 
 
+def practised(live: Live, state: State, played: Sequence[Played], practice: Practice) -> Practice:
+    """What the learner of a practice game has learned by this; only what the learner sees counts."""
+    course = COURSES.get(live.rules.key)
+    if course is None:
+        return practice
+    seat = practice.seat
+    acts = [(p.step.seat, p.step.action, visible(p.events, (seat,))) for p in played]
+    return progressed(course, practice, decision(live.position, seat), acts, mid_move=mid_move(state, seat))
+
+
 def mid_move(state: State, seat: SeatId) -> bool:
     """The seat is inside a move that it began."""
     prompt = prompt_of(state, seat)
@@ -196,6 +212,7 @@ def mid_move(state: State, seat: SeatId) -> bool:
 
 
 def action_rows(live: Live, played: Sequence[Played], interaction: str, now: int) -> list[ActionRow]:
+    waited = {seat: max(0, now - since) for seat, since in live.since.items()}
     return [
         ActionRow(
             live.row.moves + number,
@@ -205,9 +222,17 @@ def action_rows(live: Live, played: Sequence[Played], interaction: str, now: int
             p.step.user,
             any(e.barrier for e in p.events),
             now,
+            # The first step carries the time of the whole answer; the clock and computers take none.
+            waited.pop(p.step.seat, None) if p.step.user and not is_computer(p.step.user) else None,
         )
         for number, p in enumerate(played)
     ]
+
+
+def result_rows(rules: Rules[Any], state: State) -> list[ResultRow]:
+    """How the game ended, for the numbers; nothing while it is going on."""
+    lines = state.over.lines if state.over else ()
+    return [ResultRow(x.seat, x.place, x.total, x.winner, rules.side(state, x.seat)) for x in lines]
 
 
 def event_rows(live: Live, played: Sequence[Played]) -> list[EventRow]:

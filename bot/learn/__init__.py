@@ -1,1 +1,1 @@
-"""`/learn`: guided practice games. Lessons are data (`courses`); `progress` recognises what was learned, `tutor` speaks."""
+"""`/learn`: guided practice games. Lessons are data; `progress` recognises what was learned, `tutor` tells it."""

@@ -40,9 +40,10 @@ class Hint:
 class Lesson:
     """One thing to learn.
 
-    when: any of these makes it fit; none: it fits at once. done: any of these, by the learner, completes it; none: it is
-    to be read. hints: for its own moves, the first that is legal at each step. lead: hints that bring it about, given
-    while it is the next lesson but does not fit yet.
+    when: any of these makes it fit; none: it fits once all lessons before it are over.
+    done: any of these, by the learner, completes it; none: it is to be read.
+    hints: for its own moves, the first that is legal at each step.
+    lead: hints that bring it about, given while it is the next lesson but does not fit yet.
     """
 
     id: str

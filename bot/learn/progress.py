@@ -27,9 +27,15 @@ def current(course: Course, practice: Practice, question: Decision | None) -> Le
     under_way = next((x for x in open_lessons if x.id == practice.now), None)
     if under_way is not None:
         return under_way
-    return next(
-        (x for x in open_lessons if not x.when or x.id in practice.seen or in_question(x.when, question)), None
-    )
+    if question is not None and question.prompt.mid_move:
+        return None  # a lesson does not begin inside a move
+    if open_lessons and not open_lessons[0].when:
+        return open_lessons[0]
+    return next((x for x in open_lessons if _fits(x, practice, question)), None)
+
+
+def _fits(lesson: Lesson, practice: Practice, question: Decision | None) -> bool:
+    return lesson.id in practice.seen or in_question(lesson.when, question)
 
 
 def progressed(

@@ -134,6 +134,7 @@ core-cmd-game-leave = Give up a seat before the game starts
 core-cmd-game-options = See or change what the table agrees on
 core-cmd-game-start = Start the game
 core-cmd-play = Your private panel with everything you can do now
+core-arg-learn-game = The game to learn; none: go on with your practice game
 core-arg-new-game = Which game
 core-arg-new-setup = Options like players=3 pace=24
 core-arg-join-seat = Which seat
@@ -158,6 +159,7 @@ core-cmd-log = Everything that happened
 core-cmd-rules = Look up a rule
 core-cmd-card = Look up a card
 core-cmd-help = What to do here and now
+core-cmd-learn = Learn a game: a short practice game with lessons
 core-cmd-mygames = Your games everywhere
 core-cmd-settings = Your language, reminders and standing answers
 core-cmd-away = Pause your reminders
@@ -248,7 +250,7 @@ core-lookup-none = Nothing is called "{ $typed }". For example: { $options }
 core-lookup-rule = Rulebook: { $rule }
 core-lookup-number = Card { $number }
 core-help-title = Help
-core-help-empty = Nothing is played here yet. /game new sets up a table; others sit down with /game join; /game start begins.
+core-help-empty = Nothing is played here yet. /game new sets up a table; others sit down with /game join; /game start begins. Or learn one first: /learn.
 core-help-lobby = A table is being set here. /game join takes a seat, /game options shows what is agreed, /game start begins.
 core-help-over = The game here is over. /game rematch plays again, /game new something else.
 core-help-spectator = A game is going on here. You can look at the /board and the /log, or take a seat that somebody hands over.
@@ -256,7 +258,7 @@ core-help-your-turn = **You are asked.** /play shows everything you can do now. 
 core-help-not-your-turn = Others are asked now; you will be pinged when it is your turn. /recap tells what happened, /board and /hand show the table.
 core-help-commands =
     · **Playing**: /play · /do · /pass · /undo
-    · **Looking**: /board · /hand · /recap · /log · /rules · /card
+    · **Looking**: /board · /hand · /recap · /log · /rules · /card · /learn
     · **Tables**: /game · /mygames · /watch
     · **You**: /settings · /away · /mydata
 core-mygames = Your games

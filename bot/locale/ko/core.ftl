@@ -145,6 +145,7 @@ core-cmd-log = 지금까지의 모든 기록
 core-cmd-rules = 규칙 찾아보기
 core-cmd-card = 카드 찾아보기
 core-cmd-help = 지금 여기서 무엇을 하면 되는지
+core-cmd-learn = 게임 배우기: 수업이 함께하는 짧은 연습 게임
 core-cmd-mygames = 내 모든 게임
 core-cmd-settings = 언어, 알림, 미리 정한 답
 core-cmd-away = 알림을 잠시 멈춥니다
@@ -158,6 +159,7 @@ core-cmd-more = 다른 행동
 core-cmd-rules-group = { $game }의 행동
 core-cmd-action = 행동: { $name }
 core-arg-field = { $name }
+core-arg-learn-game = 배울 게임. 비우면 하던 연습 게임을 이어 갑니다
 core-arg-new-game = 어느 게임
 core-arg-new-setup = players=3 pace=24 같은 옵션
 core-arg-join-seat = 어느 자리
@@ -242,7 +244,7 @@ core-lookup-none = "{ $typed }" 이름은 없습니다. 예: { $options }
 core-lookup-rule = 규칙서: { $rule }
 core-lookup-number = 카드 { $number }
 core-help-title = 도움말
-core-help-empty = 아직 게임이 없습니다. /game new 로 테이블을 열고, 다른 사람은 /game join 으로 앉고, /game start 로 시작합니다.
+core-help-empty = 아직 게임이 없습니다. /game new 로 테이블을 열고, 다른 사람은 /game join 으로 앉고, /game start 로 시작합니다. 먼저 배우려면 /learn 을 쓰세요.
 core-help-lobby = 테이블을 준비하는 중입니다. /game join 으로 앉고, /game options 로 약속을 보고, /game start 로 시작합니다.
 core-help-over = 이곳의 게임은 끝났습니다. /game rematch 로 다시 하거나 /game new 로 다른 게임을 여세요.
 core-help-spectator = 게임이 진행 중입니다. /board 와 /log 를 볼 수 있고, 누가 자리를 넘기면 앉을 수 있습니다.
@@ -250,7 +252,7 @@ core-help-your-turn = **당신의 차례입니다.** /play 가 지금 할 수 �
 core-help-not-your-turn = 지금은 다른 사람의 차례입니다. 차례가 되면 알려 드립니다. /recap 은 일어난 일을, /board 와 /hand 는 테이블을 보여 줍니다.
 core-help-commands =
     · **두기**: /play · /do · /pass · /undo
-    · **보기**: /board · /hand · /recap · /log · /rules · /card
+    · **보기**: /board · /hand · /recap · /log · /rules · /card · /learn
     · **테이블**: /game · /mygames · /watch
     · **나**: /settings · /away · /mydata
 core-mygames = 내 게임
