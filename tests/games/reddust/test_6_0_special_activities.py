@@ -8,9 +8,10 @@ from games.core.engine import Table, ensure_legal
 from games.core.errors import IllegalAction
 from games.reddust import actions as act
 from games.reddust.cards import ASSETS
+from games.reddust.operations.frame import OperationFrame
 from games.reddust.state import RedDustState
 from games.reddust.vocabulary import CORP, CR, MG, RD
-from tests.games.reddust.build import empty, kinds, opening, operation, play, put, round_on, spaces_offered
+from tests.games.reddust.build import empty, kinds, opening, operation, play, put, round_on, spaces_offered, top
 
 RANSACK = act.Special(activity="ransack")
 REDISTRIBUTE = act.Special(activity="redistribute")
@@ -260,7 +261,7 @@ def test_fortified_troops_that_moved_stay() -> None:
     put(state, "pavonis", mg_troop=2)
     table = operation(state, MG, "secure")
     play(table, MG, act.Space(space="europa"), moves("mg_troop", 2, "pavonis"))
-    state.stack[-1].control["europa"] = "COIN"
+    top(table, OperationFrame).control["europa"] = "COIN"
     play(table, MG, act.Special(activity="entrench"), act.Space(space="europa"), act.DONE, act.Number(n=2))
     assert state.spaces["europa"].pieces == {"mg_fortified": 2}
     play(table, MG, act.Space(space="tenzing"))
