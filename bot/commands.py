@@ -72,6 +72,7 @@ def build_commands(house: House) -> tuple[CommandSpec, ...]:
         ),
         cmd("away", opt("away", "days", "number", least=0, most=60)),
         cmd("watch", opt("watch", "game", required=True, complete=True), opt("watch", "stop", "flag"), posts=True),
+        cmd("stats", opt("stats", "person", "person"), build.title("core-arg-stats-game")),
         cmd("mydata"),
         build.admin(),
         *(build.rules_group(rules) for rules in house.games.values()),
@@ -110,14 +111,18 @@ class _Builder:
     def group(self, name: str, children: Sequence[CommandSpec]) -> CommandSpec:
         return CommandSpec(name, self.about(m(f"core-cmd-{name}")), (), tuple(children))
 
+    def title(self, about: str, *, required: bool = False) -> OptionSpec:
+        """One of the games this bot knows."""
+        titles = tuple((key, self.about(self.house.title(key))) for key in self.house.games)
+        return OptionSpec("game", "text", self.about(m(about)), required, False, titles[:CHILDREN])
+
     def game(self) -> CommandSpec:
         opt = self.option
 
         def sub(name: str, *options: OptionSpec, **flags: bool) -> CommandSpec:
             return self.command(name, *options, parent="game", **flags)
 
-        titles = tuple((key, self.about(self.house.title(key))) for key in self.house.games)
-        which = OptionSpec("game", "text", self.about(m("core-arg-new-game")), True, False, titles[:CHILDREN])
+        which = self.title("core-arg-new-game", required=True)
         seat, computer = opt("join", "seat", complete=True), opt("join", "computer", complete=True)
         return self.group(
             "game",

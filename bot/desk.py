@@ -38,6 +38,7 @@ from bot.replay import Replay
 from bot.robots import Robots
 from bot.service import Service
 from bot.settings import Settings
+from bot.stats import Stats
 from bot.tables import COMPUTER, Tables
 from bot.typed import Typed
 from bot.undo import Undo
@@ -233,6 +234,7 @@ class TheDesk:
             ("settings",): personal.settings,
             ("away",): personal.away,
             ("watch",): hosting.watch,
+            ("stats",): Stats(self.house).stats,
             ("mydata",): personal.my_data,
             ("admin", "check"): admin.check,
             ("admin", "repost"): admin.repost,

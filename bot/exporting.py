@@ -21,7 +21,7 @@ from bot.lobby import new_row
 from bot.parts import Attachment, Body, Reply
 from bot.present import fit, note
 from bot.records import Meta, PostData, Record, event_json, message_data
-from bot.service import Service
+from bot.service import Service, result_rows
 from bot.tables import Live, read_options
 from games.core.engine import Rules, Table
 from games.core.errors import CorruptState, GameError
@@ -44,6 +44,7 @@ class ActionData(Record):
     action: dict[str, Any]
     user: str = ""
     at: int = 0
+    waited: int | None = Field(default=None, ge=0)
 
 
 class GameFile(Record):
@@ -86,7 +87,7 @@ class Exporting:
             "language": live.row.language,
             "pace": live.meta.pace,
             "seats": [{"seat": s.seat, "user": s.user, "name": s.name} for s in live.seats],
-            "log": [{"seat": a.seat, "action": json.loads(a.action), "user": a.user, "at": a.at} for a in actions],
+            "log": [_exported(a) for a in actions],
         }
         text = json.dumps(data, ensure_ascii=False, indent=1).encode()
         files = (Attachment(f"{live.rules.key}-{live.id}.json", text),)
@@ -152,11 +153,17 @@ class Exporting:
             posts=[NewPost(live.row.channel, post.dump(), nonce(live))],
             timers=after.timers,
             prompts=after.prompts,
+            results=result_rows(live.rules, state),
             interaction=ask.caller.interaction,
             answer=ask.say(m("core-done-already")),
             at=self.house.now(),
         )
         await self.service.save(live, commit, after, state)
+
+
+def _exported(action: ActionRow) -> dict[str, Any]:
+    data = {"seat": action.seat, "action": json.loads(action.action), "user": action.user, "at": action.at}
+    return data if action.waited is None else data | {"waited": action.waited}
 
 
 def replayed(rules: Rules[Any], data: GameFile, now: int) -> tuple[Table[Any], list[ActionRow], list[EventRow]]:
@@ -173,6 +180,6 @@ def replayed(rules: Rules[Any], data: GameFile, now: int) -> tuple[Table[Any], l
             events.append(EventRow(len(events), number, event_json(event)))
         barrier = any(e.barrier for e in happened)
         text = rules.action_json(action)
-        actions.append(ActionRow(number, entry.seat, text, "", entry.user, barrier, entry.at or now))
+        actions.append(ActionRow(number, entry.seat, text, "", entry.user, barrier, entry.at or now, entry.waited))
     rules.check(table.state)
     return table, actions, events

@@ -10,13 +10,17 @@ from bot.house import House, public_language
 from bot.i18n import Say, safe
 from bot.parts import Body, Button, Row
 from bot.present import TEXT, bullet, button, cut, cut_lines, fit, fold
-from bot.records import PostData, event_from, message_from
+from bot.records import PostData, event_from, event_from_json, message_from, visible
 from bot.tables import Live
-from games.core.message import m, seat_name
+from bot.times import span, times
+from games.core.message import Event, m, seat_name
 from games.core.rng import commitment
 from renderers.kit.picture import Picture
 
 EVENTS_A_SEAT = 30
+EVENTS_READ = 20000
+LEAST_TOLD = 120
+"""With less room than that the last move is told in the log only."""
 WITH_HEADLINE = ("start", "move", "over", "undo", "board")
 
 
@@ -31,7 +35,8 @@ class PostWriter:
         language = public_language(live.row)
         say = self.house.say(live, language)
         then = await self._position(live, data)
-        told = [self._intro(live, data, say), *self._lines(data, say)]
+        told = "\n".join(part for part in (self._intro(live, data, say), *self._lines(data, say)) if part)
+        report: list[str] = []
         picture: Picture | None = None
         title = standing = ""
         if then is not None and data.kind in WITH_HEADLINE:
@@ -39,7 +44,6 @@ class PostWriter:
             if live.meta.practice:
                 title = cut(say(m("learn-practice", game=title)), 250)
             report, picture = await self._report(then, data, language, with_picture)
-            told += report
             if data.kind != "over":
                 standing = self._standing(then, language)
         pings = tuple(user for user in data.pings if user in live.people())
@@ -47,7 +51,7 @@ class PostWriter:
         footer = say(m("core-footer-watch")) if data.mirror else ""
         # What happened gives way where there is too much of it; who is asked is always told.
         room = TEXT - len(title) - len(footer) - len(ending) - 1
-        text = cut_lines("\n".join(part for part in told if part), room, say(m("core-more-in-log")))
+        text = both(told, "\n".join(report), room, say(m("core-more-in-log")))
         rows = () if data.mirror else self._rows(live, data, say)
         body = Body(f"{text}\n{ending}".strip(), title=title, picture=picture, rows=rows, footer=footer, pings=pings)
         return fit(body)
@@ -74,17 +78,46 @@ class PostWriter:
         text, chart = self._ranking(result, say), None
         if renderer is not None:
             view = live.rules.view(live.position, None)
+            events = await self._public_events(live)
             try:
-                text, chart = await self.house.in_worker(lambda: renderer.report(view, say))
+                text, chart = await self.house.in_worker(lambda: renderer.report(view, say, events))
                 if self.house.names(live, language) != self.house.labels(live, language):
                     # A name with Markdown in it: escaped in the text, as it is in the chart.
                     plain = self.house.say_plain(live, language)
-                    _, chart = await self.house.in_worker(lambda: renderer.report(view, plain))
+                    _, chart = await self.house.in_worker(lambda: renderer.report(view, plain, events))
             except Exception as error:
                 incident("writing the final report", error)
         if with_picture and chart is None:
             chart = await self.draw(live, data, language)
-        return [f"**{say(m(result.reason))}**", text], chart if with_picture else None
+        parts = [f"**{say(m(result.reason))}**", text, await self._times(live, say)]
+        return [part for part in parts if part], chart if with_picture else None
+
+    async def _public_events(self, live: Live) -> list[Event]:
+        rows = await self.house.store.events(live.id, -1, EVENTS_READ)
+        return visible((event_from_json(row.body) for row in rows), ())
+
+    async def _times(self, live: Live, say: Say) -> str:
+        """How long everybody at the table took for their answers, the quickest first."""
+        actions = await self.house.store.actions(live.id)
+        found = [(user, times(a.waited for a in actions if a.user == user)) for user in live.people()]
+        known = sorted(((taken, user) for user, taken in found if taken), key=lambda item: item[0].total)
+        lines = [
+            say(
+                m(
+                    "core-post-time",
+                    who=self._person(live, user),
+                    total=span(taken.total),
+                    n=taken.answers,
+                    middle=span(taken.middle),
+                )
+            )
+            for taken, user in known
+        ]
+        return say(m("core-post-times", times=" · ".join(lines))) if lines else ""
+
+    def _person(self, live: Live, user: str) -> str:
+        row = next(seat for seat in live.seats if seat.user == user)
+        return safe(self.house.holder_name(live.row.guild, row, public_language(live.row)), 40)
 
     async def draw(self, live: Live, data: PostData, language: str) -> Picture | None:
         """The board of the channel's view with the changes marked; None without a renderer."""
@@ -207,3 +240,10 @@ class PostWriter:
             button(say(m("core-button-recap")), control("recap", game, version)),
         )
         return (first,)
+
+
+def both(told: str, report: str, room: int, more: str) -> str:
+    """What the last move did, then the final report: of the two the move gives way."""
+    left = room - len(report) - 1 if report else room
+    first = cut_lines(told, left, more) if left >= LEAST_TOLD else ""
+    return cut_lines("\n".join(part for part in (first, report) if part), room, more)

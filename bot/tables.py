@@ -7,7 +7,7 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -37,6 +37,8 @@ class Live:
     asked: Mapping[SeatId, str]
     """Seat -> the question its person was already pinged for."""
     state: State | None = None
+    since: Mapping[SeatId, int] = field(default_factory=dict)
+    """Seat -> when it was asked what it is asked now."""
 
     @property
     def id(self) -> str:
@@ -106,6 +108,7 @@ class Tables:
             raise decline("core-no-such-game")
         prompts = await self._store.prompts(row.id)
         live = self._read(loaded, {p.seat: p.question for p in prompts})
+        live = replace(live, since={p.seat: p.at for p in prompts})
         self.keep(live)
         return live
 

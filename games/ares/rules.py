@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 import games.ares.frames  # noqa: F401  # closes the union of frames before the state is used
 from games.ares.actions import ACTION_TYPES, AnyAction
+from games.ares.cards import card_name
 from games.ares.check import check, permute_hidden
 from games.ares.library import AresLibrary
 from games.ares.setup import SCHEMA, new_state
@@ -49,6 +50,10 @@ class AresRules(Rules[AresState]):
 
     def permute_hidden(self, state: AresState, viewer: SeatId | None, rng: Rng) -> AresState:
         return permute_hidden(self.clone(state), viewer, rng)
+
+    def side(self, state: AresState, seat: SeatId) -> str:
+        corporation = state.people[seat].corporation
+        return card_name(corporation).key if corporation else ""
 
     def library(self) -> AresLibrary:
         """Cards and rules to look up."""

@@ -108,6 +108,11 @@ class Rules(ABC, Generic[S]):
         """Lift the JSON of an older schema to the next ones, up to `schema`."""
         return raw
 
+    def side(self, state: S, seat: SeatId) -> str:
+        """Message key of what this seat played (its faction, its corporation), for the numbers of finished games;
+        "": all play the same."""
+        return ""
+
     def library(self) -> Library | None:
         """Cards and rules to look up; None: the game offers none."""
         return None

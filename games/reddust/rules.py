@@ -64,6 +64,9 @@ class RedDustRules(Rules[RedDustState]):
     def view(self, state: RedDustState, viewer: SeatId | None) -> RedDustView:
         return make_view(state, viewer)
 
+    def side(self, state: RedDustState, seat: SeatId) -> str:
+        return f"reddust-faction-{seat}"
+
     def library(self) -> RedDustLibrary:
         """Cards and rules to look up."""
         return RedDustLibrary()

@@ -124,6 +124,7 @@ reddust-board-report-chart = Margins from card to card
 reddust-board-report-line = { $place }. { $faction }, { $who }: **{ $margin }** = { $marker } − { $threshold } ({ $goal })
 reddust-board-report-shared = { $place }. { $faction }, { $who }: **{ $margin }** for the alliance; own { $own } = { $marker } − { $threshold } ({ $goal })
 reddust-board-report-best = Best moment of { $faction }: { $margin } at card { $n }
+reddust-stats-average = margin { $mean } on average
 reddust-board-report-attacks = Attack dice: { $rolls } ({ $expected } is usual, low hits)
 reddust-board-report-rolls = { $faction } { $n } dice, { $mean } on average
 reddust-board-report-faces = All { $n } dice: { $faces } ({ $expected } of each to be expected)

@@ -122,6 +122,7 @@ reddust-board-report-chart = 카드별 승리 차이
 reddust-board-report-line = { $place }위 { $faction }, { $who }: **{ $margin }** = { $marker } − { $threshold } ({ $goal })
 reddust-board-report-shared = { $place }위 { $faction }, { $who }: 연합 **{ $margin }**, 자신 { $own } = { $marker } − { $threshold } ({ $goal })
 reddust-board-report-best = { $faction } 최고의 순간: 카드 { $n }, { $margin }
+reddust-stats-average = 평균 승리 차이 { $mean }
 reddust-board-report-attacks = 공격 주사위: { $rolls } (보통 { $expected }, 낮을수록 명중)
 reddust-board-report-rolls = { $faction } { $n }개 평균 { $mean }
 reddust-board-report-faces = 모든 주사위 { $n }개: { $faces } (기대값 각 { $expected })
