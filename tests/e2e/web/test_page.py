@@ -24,9 +24,10 @@ def desk() -> FakeDesk:
 
 
 @pytest.fixture
-async def link(desk: FakeDesk, tmp_path: Path) -> AsyncIterator[str]:
+async def link(desk: FakeDesk, tmp_path: Path, tabs: Tabs) -> AsyncIterator[str]:
     async with served(settings_for(tmp_path), desk) as link:
         yield link
+        await tabs.close()
 
 
 @pytest.fixture
