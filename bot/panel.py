@@ -10,6 +10,7 @@ from bot.drafts import Walk, action_key, label_of, legal, question_key
 from bot.house import House
 from bot.i18n import Say
 from bot.parts import Body, Button, Row, SelectItem
+from bot.people import topic_text
 from bot.present import (
     BUTTONS_A_ROW,
     ITEMS,
@@ -29,7 +30,7 @@ from bot.present import (
 from bot.tables import Live
 from games.core.engine import Decision, Option
 from games.core.flow import able, waiting
-from games.core.message import m, seat_name
+from games.core.message import Label, m, seat_name
 from games.core.model import SeatId
 
 MOST_BUTTONS = 10
@@ -236,7 +237,9 @@ class Panels:
             if sum(o.refusal is not None for o in asked.options) > REFUSALS_SHOWN:
                 buttons.append(button(label(m("core-button-why")), here.id("why")))
             if asked.prompt.topic and asked.default is not None and not plan.steps:
-                always = m("core-button-always", what=default_text(live, plan, label))
+                topic = asked.prompt.topic
+                what = topic_text(topic) if topic in live.rules.topics else label_of_default(plan).text
+                always = m("core-button-always", what=what)
                 buttons.append(button(label(always), here.id("always", "ask")))
         buttons = buttons[:4] if self._has_hand(live, plan.seat) else buttons[:5]
         if self._has_hand(live, plan.seat):
@@ -282,10 +285,14 @@ class _Here:
 
 def default_text(live: Live, plan: Walk, say: Say) -> str:
     """How the default answer of the question reads."""
+    return say(label_of_default(plan).text)
+
+
+def label_of_default(plan: Walk) -> Label:
     asked = plan.decision
     assert asked is not None
     assert asked.default is not None
-    return say(label_of(plan.state, plan.seat, asked.default).text)
+    return label_of(plan.state, plan.seat, asked.default)
 
 
 def _number(value: int) -> str:

@@ -9,9 +9,15 @@ from typing import Any, Literal
 from pydantic import Field, ValidationError
 
 from bot.records import Record
+from games.core.message import Message, m
 from storage.protocol import PersonRow, Store
 
 Confirm = Literal["reveals", "always"]
+
+
+def topic_text(topic: str) -> Message:
+    """What is answered beforehand, and how: "reddust.consent" is told by "reddust-topic-consent"."""
+    return m(topic.replace(".", "-topic-", 1))
 
 
 class Person(Record):

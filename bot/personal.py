@@ -12,21 +12,16 @@ from bot.errors import decline
 from bot.house import House
 from bot.i18n import LANGUAGES, safe
 from bot.parts import Attachment, Body, ChoiceItem, Reply
-from bot.people import Person
+from bot.people import Person, topic_text
 from bot.present import ITEM, button, cut, note
 from bot.records import message_data, message_from
 from bot.timers import DAY
-from games.core.message import Message, m
+from games.core.message import m
 from storage.protocol import Page
 
 _QUIET = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 _NONE = ("none", "off", "never", "-", "0")
 AWAY_MOST = 60
-
-
-def topic_text(topic: str) -> Message:
-    """What is answered beforehand, and how: "reddust.consent" is told by "reddust-topic-consent"."""
-    return m(topic.replace(".", "-topic-", 1))
 
 
 class Personal:

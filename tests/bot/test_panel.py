@@ -61,3 +61,11 @@ async def test_a_long_plan_gives_way_to_the_question(tmp_path: Path, monkeypatch
         assert "**Planned** …" in text
         assert "**March: choose a space. 4 so far, cost 4 of 14 Resources.**" in text
         assert len(text) + len(reply.body.title) <= 800
+
+
+async def test_always_says_what_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the default of this one question, which may be a number or a place."""
+    async with table(tmp_path, monkeypatch) as (stage, (mia, _, rob, _)):
+        await rob.run("do", move="march > tenzing > 2 gandhi > done > ask marsgov > 3")
+        await stage.settle()
+        assert labels((await mia.run("play")).body)[-1] == "Always: Requests for Resources or Asset cards: declined"

@@ -420,6 +420,6 @@ reddust-topic-strike = 사막에 폭풍이 다시 몰아칠 때: 적 말을 제�
 reddust-topic-cargo = 올드린 사이클러 화물: 목록의 마지막 종류, 이익은 쓰지 않음
 reddust-topic-reply = 강습 뒤의 비용 없는 공격: 거절
 reddust-topic-suppressed = 쫓겨난 반란군: 목록의 마지막 사막으로
-reddust-topic-redeploy = 재배치: 머물 수 있는 병력은 머묾
+reddust-topic-redeploy = 재배치: 머물 수 있으면 머물고, 아니면 목록의 마지막 곳으로
 reddust-topic-specops = 강습에 함께할 특수부대: 은신 유지
 reddust-topic-position = 카드 순서를 앞당길 자산: 버리지 않음
