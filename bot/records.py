@@ -105,7 +105,7 @@ class Practice(Record):
     seen: list[str] = Field(default_factory=list)
     """Lessons whose event has happened."""
     now: str = ""
-    """The lesson of the move that the learner has begun."""
+    """The lesson of the learner's last move: while that move goes on, so does the lesson."""
     news: str = ""
     """What the learner's last move meant: "done", "other"; `about` names the lesson."""
     about: str = ""

@@ -142,7 +142,7 @@ class Classroom:
             settle(after, lesson, "")
         elif lesson is not None and lesson.id == id:  # an old button of a lesson that is over changes nothing
             after.aside.append(id)
-            after.now = after.news = after.about = ""
+            after.news = after.about = ""
         return after
 
     async def _note(self, ask: Ask, live: Live, practice: Practice) -> Live:

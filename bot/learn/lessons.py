@@ -56,6 +56,12 @@ class Lesson:
     def to_read(self) -> bool:
         return not self.done
 
+    @property
+    def hints_on(self) -> tuple[Hint, ...]:
+        """For the rest of a move in which it was learned: nothing is to be done twice."""
+        learned = {sign.kind for sign in self.done}
+        return tuple(hint for hint in self.hints if hint.kind not in learned)
+
 
 @dataclass(frozen=True, slots=True)
 class Course:

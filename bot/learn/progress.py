@@ -24,11 +24,8 @@ def current(course: Course, practice: Practice, question: Decision | None) -> Le
     if practice.stopped:
         return None
     open_lessons = pending(course, practice)
-    under_way = next((x for x in open_lessons if x.id == practice.now), None)
-    if under_way is not None:
-        return under_way
-    if question is not None and question.prompt.mid_move:
-        return None  # a lesson does not begin inside a move
+    if question is not None and question.prompt.mid_move:  # no other lesson begins inside a move
+        return next((x for x in open_lessons if x.id == practice.now), None)
     if open_lessons and not open_lessons[0].when:
         return open_lessons[0]
     return next((x for x in open_lessons if _fits(x, practice, question)), None)
@@ -57,19 +54,17 @@ def progressed(
 
 
 def _judge(after: Practice, lesson: Lesson, own: Sequence[tuple[Action, Sequence[Event]]], mid_move: bool) -> None:
+    after.now = lesson.id
     if any(in_action(lesson.done, action) or in_events(lesson.done, events) for action, events in own):
         settle(after, lesson, "done")
-    elif mid_move:
-        after.now = lesson.id
     elif lesson.to_read:
         settle(after, lesson, "")
-    else:
+    elif not mid_move:
         _other(after, lesson)
 
 
 def _other(after: Practice, lesson: Lesson) -> None:
     """Something else was done, which is everybody's right: the lesson comes again where it fits, a few times."""
-    after.now = ""
     after.news, after.about = "other", lesson.id
     after.tries[lesson.id] = after.tries.get(lesson.id, 0) + 1
     if after.tries[lesson.id] >= TRIES:
@@ -78,6 +73,5 @@ def _other(after: Practice, lesson: Lesson) -> None:
 
 def settle(after: Practice, lesson: Lesson, news: str) -> None:
     """The lesson is learned, or read."""
-    after.now = ""
     after.news, after.about = news, lesson.id if news else ""
     after.done.append(lesson.id)

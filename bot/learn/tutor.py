@@ -50,7 +50,10 @@ class Tutor:
         parts = [] if plan.steps else self._news(course, practice, say)
         if lesson is not None:
             parts += self._lesson(course, practice, lesson, plan, say)
-        elif not (plan.decision and plan.decision.prompt.mid_move):
+        elif (question := self._question(live, plan.seat)) and question.prompt.mid_move:
+            begun = course.lesson(practice.now)  # learned already; its move goes on
+            parts += self._hint(course, begun.hints_on, plan, say) if begun else []
+        elif is_asked(question):
             parts += self._between(course, practice, plan, say)
         return "\n".join(parts)
 
@@ -81,10 +84,9 @@ class Tutor:
         return [*parts, *self._hint(course, left[0].lead, plan, say)]
 
     def _hint(self, course: Course, hints: tuple[Hint, ...], plan: Walk, say: Say) -> list[str]:
-        question = plan.decision
-        if question is None or question.optional or plan.complete:
+        if not is_asked(plan.decision) or plan.complete:
             return []
-        found = suggested(hints, question)
+        found = suggested(hints, plan.decision)
         if found is None:
             return []
         hint, option = found
@@ -96,6 +98,8 @@ class Tutor:
         if self.lessons(live, seat) is None:
             return ()
         lesson = self.lesson(live, seat)
+        if lesson is None and not is_asked(self._question(live, seat)):
+            return ()
         buttons: list[Button] = []
         if lesson is not None:
             key, style = ("learn-button-next", "primary") if lesson.to_read else ("learn-button-skip", "secondary")
@@ -103,6 +107,11 @@ class Tutor:
             buttons.append(button(label(m(key)), id, style))  # type: ignore[arg-type] # one of two styles
         buttons.append(button(label(m("learn-button-stop")), control(VERB, live.id, live.row.version, "stop")))
         return (tuple(buttons),)
+
+
+def is_asked(question: Decision | None) -> bool:
+    """An answer that may still be changed is no open question."""
+    return question is not None and not question.optional
 
 
 def title_of(course: Course, lesson: str) -> Message:

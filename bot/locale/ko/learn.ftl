@@ -86,11 +86,11 @@ learn-reddust-storm = 먼지 폭풍은 결산입니다. 먼저 이긴 진영이 
 learn-reddust-end-title = 끝나는 때
 learn-reddust-end = 먼지 폭풍 때 누군가 0보다 크면 게임이 끝나고, 아니면 세 번째에 끝나며 점수 차이가 가장 큰 진영이 이깁니다. `/rules` 는 모든 용어를 설명하고, `/undo` 는 한 단계 무르며, `/do` 로는 글로 둡니다: `집결 > 텐징 > 완료`.
 
-learn-reddust-tip-space = 구역을 고르세요. 옆에 값이 있습니다.
+learn-reddust-tip-space = 구역을 고르세요. 비용이 들면 옆에 적혀 있습니다.
 learn-reddust-tip-way = 이제 그곳에서 할 일입니다.
 learn-reddust-tip-place = 반란군이 많을수록 통제에 가깝습니다.
 learn-reddust-tip-march = 어느 구역에서 몇이나 옮길지 고르세요.
-learn-reddust-tip-enough = 이만하면 됩니다. 구역이 늘면 비용도 늡니다.
+learn-reddust-tip-enough = 첫 연습으로는 이만하면 됩니다. 더 해도 좋습니다.
 learn-reddust-tip-special = 먼저 작전을 시작하고 …
 learn-reddust-tip-now = … 이제 특수 활동을 곁들입니다.
 learn-reddust-tip-event = 고르기 전에 두 가지를 모두 읽으세요.
