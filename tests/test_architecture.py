@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -151,6 +152,17 @@ def test_no_module_is_longer_than_one_can_read() -> None:
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > MOST_LINES
     }
     assert long == {}
+
+
+def test_the_map_of_the_bot_is_complete() -> None:
+    """bot/README.md says where to find what: every module and folder there is, and nothing else."""
+    rows = [
+        line for line in (ROOT / "bot" / "README.md").read_text(encoding="utf-8").splitlines() if line.startswith("| `")
+    ]
+    named = [name for row in rows for name in re.findall(r"`([a-z0-9_]+/?)`", row.split("|")[1])]
+    there = [path.stem for path in (ROOT / "bot").glob("*.py") if not path.stem.startswith("__")]
+    there += [f"{path.parent.name}/" for path in (ROOT / "bot").glob("*/__init__.py")]
+    assert sorted(named) == sorted([*(name for name in there if name not in ("discord/", "web/")), "locale/"])
 
 
 def test_nothing_prints() -> None:
