@@ -149,7 +149,7 @@ class Exporting:
             events=events,
             snapshot=SnapshotRow(len(actions), live.rules.dump(state)),
             status=status,
-            meta=live.meta.model_dump_json(exclude_defaults=True),
+            meta=live.meta.dump(),
             posts=[NewPost(live.row.channel, post.dump(), nonce(live))],
             timers=after.timers,
             prompts=after.prompts,

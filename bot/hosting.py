@@ -225,7 +225,7 @@ class Hosting:
             commit = Commit(
                 game=live.id,
                 version=live.row.version,
-                meta=meta.model_dump_json(exclude_defaults=True),
+                meta=meta.dump(),
                 interaction=ask.caller.interaction,
                 answer=ask.say(m("core-done-already")),
                 at=self.house.now(),
@@ -239,7 +239,5 @@ class Hosting:
             live = await self.house.tables.get(game)
             if channel in live.meta.watchers:
                 meta = live.meta.model_copy(update={"watchers": [w for w in live.meta.watchers if w != channel]})
-                dumped = meta.model_dump_json(exclude_defaults=True)
-                await self.service.save(
-                    live, Commit(game=live.id, version=live.row.version, meta=dumped, at=self.house.now())
-                )
+                commit = Commit(game=live.id, version=live.row.version, meta=meta.dump(), at=self.house.now())
+                await self.service.save(live, commit)

@@ -77,7 +77,7 @@ class Lobby:
     ) -> Reply:
         language = await self.house.guild_language(ask.caller.guild, ask.language)
         row = new_row(ask.caller, rules, options, seed=new_seed(), language=language, now=self.house.now())
-        row = replace(row, meta=meta.model_dump_json(exclude_defaults=True))
+        row = replace(row, meta=meta.dump())
         try:
             await self.house.store.create(row, seats, ask.caller.interaction, ask.say(m("core-lobby-made")))
         except ChannelTaken:
@@ -189,7 +189,7 @@ class Lobby:
             self._may_set(ask, live)
             if name == PACE:
                 meta = live.meta.model_copy(update={"pace": read_pace(value)})
-                return Commit(game=live.id, version=live.row.version, meta=meta.model_dump_json(exclude_defaults=True))
+                return Commit(game=live.id, version=live.row.version, meta=meta.dump())
             options = changed(live.rules, live.options, name, value)
             seats = reseated(live, open_seats(live.rules, options))
             return Commit(game=live.id, version=live.row.version, options=options.model_dump_json(), seats=seats)
@@ -254,7 +254,7 @@ class Lobby:
             snapshot=SnapshotRow(0, rules.dump(step.state)),
             status="running",
             options=options.model_dump_json(),
-            meta=meta.model_dump_json(exclude_defaults=True),
+            meta=meta.dump(),
             seats=seats,
             posts=posts(table, data),
             timers=after.timers,

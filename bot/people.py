@@ -55,7 +55,7 @@ class People:
 
     async def change(self, user: str, **changes: Any) -> Person:
         person = (await self.get(user)).model_copy(update=changes)
-        await self._store.save_person(PersonRow(user, person.model_dump_json(exclude_defaults=True)))
+        await self._store.save_person(PersonRow(user, person.dump()))
         self._keep(user, person)
         return person
 

@@ -76,6 +76,10 @@ def visible(events: Iterable[Event], seats: Iterable[str]) -> list[Event]:
 class Record(BaseModel):
     model_config = ConfigDict(extra="ignore")  # a note of a later release does not break an older one
 
+    def dump(self) -> str:
+        """As it is kept in storage."""
+        return self.model_dump_json(exclude_defaults=True)
+
 
 class Held(Record):
     """A public event of a move that is not complete yet; it joins the post at the end of the move."""
@@ -157,6 +161,3 @@ class PostData(Record):
     vote: str = ""
     mirror: bool = False
     """For a watching channel: no pings, no controls of the table."""
-
-    def dump(self) -> str:
-        return self.model_dump_json(exclude_defaults=True)

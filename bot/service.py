@@ -132,7 +132,7 @@ class Service:
             events=event_rows(live, played),
             snapshot=self._snapshot(live, state, moves, over),
             status="over" if over else None,
-            meta=meta.model_dump_json(exclude_defaults=True),
+            meta=meta.dump(),
             posts=new_posts,
             timers=[] if over else after.timers,
             cancel_timers=after.cancel_timers,

@@ -85,7 +85,7 @@ class Undo:
             game=live.id,
             version=live.row.version,
             truncate_to=target,
-            meta=meta.model_dump_json(exclude_defaults=True),
+            meta=meta.dump(),
             posts=posts(live, data),
             timers=after.timers,
             cancel_timers=after.cancel_timers,
@@ -125,7 +125,7 @@ class Undo:
         return Commit(
             game=live.id,
             version=live.row.version,
-            meta=meta.model_dump_json(exclude_defaults=True),
+            meta=meta.dump(),
             posts=[NewPost(live.row.channel, data.dump(), nonce(live))] if data else (),
             interaction=ask.caller.interaction,
             answer=ask.say(m("core-done-already")),

@@ -78,7 +78,7 @@ class Classroom:
             now=self.house.now(),
         )
         meta = Meta(practice=Practice(seat=course.seat))
-        row = replace(row, meta=meta.model_dump_json(exclude_defaults=True))
+        row = replace(row, meta=meta.dump())
         seats = [self._seated(ask, course, seat) for seat in open_seats(rules, options)]
         try:
             await self.house.store.create(row, seats)
@@ -150,7 +150,7 @@ class Classroom:
         commit = Commit(
             game=live.id,
             version=live.row.version,
-            meta=meta.model_dump_json(exclude_defaults=True),
+            meta=meta.dump(),
             interaction=ask.caller.interaction,
             answer=ask.say(m("core-done-already")),
             at=self.house.now(),

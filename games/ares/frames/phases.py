@@ -166,6 +166,11 @@ def _lobby_refused(player: Player) -> list[tuple[Action, Refusal]]:
     return [(do.LOBBY[player.corporation], Refusal(text, "p.6"))]
 
 
+def _in_any_phase(player: Player) -> list[Action]:
+    """What is possible beside the phase's own actions: UNMI's offer (p.6), finishing, selling cards."""
+    return [*_lobby(player), do.DONE, *(do.SELL[card] for card in player.hand)]
+
+
 class PlayCards(Ask):
     """Development and construction: play, sell, take the bonus, finish."""
 
@@ -178,11 +183,7 @@ class PlayCards(Ask):
             found += [do.PLAY[card] for card in player.hand if playable(state, player, card)]
         if player.bonus:
             found.append(do.DRAW)
-        if player.lobby == "open":
-            found += _lobby(player)
-        found.append(do.DONE)
-        found += [do.SELL[card] for card in player.hand]
-        return found
+        return found + _in_any_phase(player)
 
     def refused(self, state: AresState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
         player = state.people[seat]
@@ -269,11 +270,7 @@ class UseActions(Ask):
         for fact in STANDARD:
             if _standard_open(state, player, fact.which, fact.pay, standard_price(player, fact)):
                 found.append(do.STANDARD[fact.which, fact.pay])
-        if player.lobby == "open":
-            found += _lobby(player)
-        found.append(do.DONE)
-        found += [do.SELL[card] for card in player.hand]
-        return found
+        return found + _in_any_phase(player)
 
     def refused(self, state: AresState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
         player = state.people[seat]
