@@ -255,6 +255,7 @@ class OperationFrame(Execution):
             self.stage = "paid"
             self._pay(turn)
         elif self.stage == "paid":
+            self.owed = 0
             self.stage = "ask_after" if self.specials_after(turn.state) else "end"
         elif self.efficiency and self.selected and turn.state.asset_deck and self.step != "draw":
             self.step = "draw"
@@ -288,11 +289,10 @@ class OperationFrame(Execution):
         if not self.owed:
             return
         self.closed_something = self.closed_something or self.cramped(turn.state)
-        owed, self.owed = self.owed, 0
         if self.seat != CR:
-            pay_resources(turn, self.seat, owed)
-        elif owed > self.funds:
-            turn.push(PayAssets(operation=self.operation, due=owed - self.funds, one_card=self.efficiency))
+            pay_resources(turn, self.seat, self.owed)
+        elif self.owed > self.funds:
+            turn.push(PayAssets(operation=self.operation, due=self.owed - self.funds, one_card=self.efficiency))
 
     def _end(self, turn: Turn) -> None:
         drawing = self.heard().choice == "draw"
