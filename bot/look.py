@@ -17,6 +17,7 @@ from bot.parts import Body, Button, Reply, Row, SelectItem
 from bot.present import bullet, button, fit, fold, note, play_button, select
 from bot.records import event_from_json
 from bot.tables import Live
+from bot.timers import DAY
 from games.core.flow import waiting
 from games.core.message import Event, m, seat_name
 from games.core.model import SeatId, View
@@ -234,6 +235,8 @@ class Look:
         if live.state is not None:
             parts.append(self._standing(live, say))
             parts.append(self.waiting_line(live, say))
+            if live.playing:
+                parts += await self._away_lines(live, say)
             parts.append(say(m("core-proof", proof=commitment(live.row.seed))))
         missing = self.house.trouble.get(live.row.channel)
         if missing:
@@ -242,6 +245,15 @@ class Look:
         footer = ask.say(m("core-lobby-footer", game=live.id))
         rows = ((play_button(ask.say, live.id, live.row.version),),) if live.playing else ()
         return note("\n".join(p for p in parts if p), title=title, footer=footer, rows=rows)
+
+    async def _away_lines(self, live: Live, say: Say) -> list[str]:
+        """Who said that they are away: deadlines go on, so the table may want to hand the seat over."""
+        lines: list[str] = []
+        for user in live.people():
+            left = (await self.house.people.get(user)).away_until - self.house.now()
+            if left > 0:
+                lines.append(say(m("core-status-away", who=seat_name(live.seats_of(user)[0]), days=-(-left // DAY))))
+        return lines
 
     def _standing(self, live: Live, say: Say) -> str:
         renderer = self.house.renderer(live)

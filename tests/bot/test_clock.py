@@ -83,6 +83,21 @@ async def test_own_interval_and_absence(tmp_path: Path) -> None:
         await ben.run("away", days=0)
 
 
+async def test_a_deadline_waits_for_nobody_and_the_table_sees_who_is_away(tmp_path: Path) -> None:
+    """`/away` pauses reminders; the pace is the table's agreement, and the way out is another player."""
+    async with stage_on(tmp_path / "a.db", remind_hours=2) as stage:
+        ann, ben = await started(stage, "Ann", "Ben", setup="players=2 pace=12")
+        assert "away" not in (await ann.run("game status")).body.text
+        assert "Deadlines of a table go on" in (await ben.run("away", days=3)).body.text
+        await bid(ann)
+        assert "**Ben** is away for 3 more days; /game replace" in (await ann.run("game status")).body.text
+        assert await ring(stage, 11) == 0
+        assert await ring(stage, 1.1) == 1
+        assert "Time is up for Ben" in stage.channel.last.text
+        await ben.run("away", days=0)
+        assert "away" not in (await ann.run("game status")).body.text
+
+
 async def test_deadline_plays_the_default_and_says_so(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         ann, ben = await started(stage, "Ann", "Ben", setup="players=2 pace=12")

@@ -242,6 +242,10 @@ core-cannot-post = I cannot post in this channel. Missing: { $missing }
 core-status-running = The game is going on; { $moves } moves so far.
 core-status-over = The game is over after { $moves } moves.
 core-status-ended = The table ended the game after { $moves } moves.
+core-status-away = **{ $who }** is away for { $days } more { $days ->
+    [one] day
+   *[other] days
+ }; /game replace hands a seat over.
 core-status-parked = The game lost its channel after { $moves } moves. Bring it back with /game move.
 core-no-rules = There are no rules to look up here.
 core-no-cards = There are no cards to look up here.

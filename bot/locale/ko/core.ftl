@@ -236,6 +236,7 @@ core-cannot-post = 이 채널에 글을 올릴 수 없습니다. 없는 권한: 
 core-status-running = 게임이 진행 중입니다. 지금까지 { $moves }수.
 core-status-over = { $moves }수 만에 게임이 끝났습니다.
 core-status-ended = { $moves }수 만에 테이블이 게임을 그만두었습니다.
+core-status-away = **{ $who }** 님은 { $days }일 더 자리를 비웁니다. 자리는 /game replace 로 넘길 수 있습니다.
 core-status-parked = { $moves }수 뒤에 게임이 채널을 잃었습니다. /game move 로 다시 가져오세요.
 core-no-rules = 여기서 찾아볼 규칙이 없습니다.
 core-no-cards = 여기서 찾아볼 카드가 없습니다.
