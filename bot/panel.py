@@ -37,6 +37,8 @@ MOST_BUTTONS = 10
 WORDY = 26
 """Letters on a button, on average, from which on they no longer stand side by side on a phone."""
 SAME_NOTES = 2
+NOTE_FITS = 48
+"""Letters on a button with its note: two lines on a phone."""
 STEP = " › "
 PLAN_LEAST = 120
 EVENTS_SHOWN, EVENTS_LEAST = 14, 3
@@ -330,7 +332,7 @@ def notes_apart(options: Sequence[Option], say: Say) -> bool:
     notes = [say(o.label.note) for o in options if o.label.note]
     if len(notes) > SAME_NOTES and len(set(notes)) == 1:
         return True
-    return any(len(label_text(o.label, say)) > LABEL for o in options)
+    return any(o.label.note and len(label_text(o.label, say)) > NOTE_FITS for o in options)
 
 
 def on_buttons(options: Sequence[Option], say: Say) -> bool:

@@ -406,7 +406,7 @@ reddust-declined = { $who }: 거절
 reddust-rolled = 주사위 결과 { $n }
 reddust-ineligible = 부적격: { $faction }
 reddust-stays-eligible = 적격 유지: { $faction }
-reddust-maglev-opens = Rodgers 선이 열렸습니다
+reddust-maglev-opens = 로저스 선이 열렸습니다
 
 ## The end
 reddust-over-victory = 먼지 폭풍 라운드를 시작할 때 한 진영이 목표를 이루었습니다.

@@ -56,7 +56,7 @@ web-zoom-fit = 창에 맞추기
 web-bot = 봇
 
 web-command-bar = 명령과 메시지
-web-hint = / 를 누르면 명령 목록이 나옵니다. 그냥 이야기해도 됩니다
+web-hint = / 로 명령, 그냥 쓰면 대화
 web-send = 보내기
 web-commands = 명령
 web-options = 옵션
