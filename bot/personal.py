@@ -17,11 +17,12 @@ from bot.present import ITEM, button, cut, note
 from bot.records import message_data, message_from
 from bot.timers import DAY
 from games.core.message import m
-from storage.protocol import Page
+from storage.protocol import Numbers, Page
 
 _QUIET = re.compile(r"(\d{1,2})\s*-\s*(\d{1,2})")
 _NONE = ("none", "off", "never", "-", "0")
 AWAY_MOST = 60
+ANSWERS_SHOWN = 100_000
 
 
 class Personal:
@@ -126,10 +127,22 @@ class Personal:
         user = ask.caller.user
         person = await self.house.people.get(user)
         rows = await self.house.store.games(Page(user=user, limit=1000))
+        seconds: dict[str, list[int]] = {}
+        for answer in await self.house.store.answer_times(Numbers(user=user, limit=ANSWERS_SHOWN)):
+            seconds.setdefault(answer.game, []).append(answer.waited)
         data = {
             "user": user,
             "settings": person.model_dump(),
-            "games": [{"id": r.id, "game": r.game, "channel": r.channel, "status": r.status} for r in rows],
+            "games": [
+                {
+                    "id": r.id,
+                    "game": r.game,
+                    "channel": r.channel,
+                    "status": r.status,
+                    "answer_seconds": seconds.get(r.id, []),
+                }
+                for r in rows
+            ],
         }
         text = json.dumps(data, ensure_ascii=False, indent=1).encode()
         erase = button(ask.say(m("core-button-erase")), control("erase", "", 0, "ask"), "danger")

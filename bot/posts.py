@@ -245,5 +245,5 @@ class PostWriter:
 def both(told: str, report: str, room: int, more: str) -> str:
     """What the last move did, then the final report: of the two the move gives way."""
     left = room - len(report) - 1 if report else room
-    first = cut_lines(told, left, more) if left >= LEAST_TOLD else ""
+    first = cut_lines(told, left, more) if left >= min(LEAST_TOLD, len(told)) else ""
     return cut_lines("\n".join(part for part in (first, report) if part), room, more)
