@@ -232,7 +232,7 @@ async def bid(person: User) -> Reply:
     return await person.run("do", move=(await person.complete("do", "move"))[0].value)
 
 
-async def play_out(stage: Stage, people: list[User]) -> None:
+async def play_out(people: Sequence[User]) -> None:
     """Everybody takes the first answer until the game is over."""
     for _ in range(60):
         for person in people:

@@ -121,7 +121,7 @@ def ids(body: Body) -> list[str]:
 async def test_public_posts_hold_no_private_event(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", remind_hours=0) as stage:
         people = await started(stage, "Ann", "Ben", "Cat")
-        await play_out(stage, people)
+        await play_out(people)
         await stage.settle()
         private = ("You bid", "You drew")
         assert all(not any(word in post.body.text for word in private) for post in stage.channel.posts)

@@ -406,7 +406,7 @@ async def test_the_end_tells_the_seed_that_was_promised(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db", renderers={"tiny": Sketch()}) as stage:
         ann, ben = await started(stage, "Ann", "Ben")
         promised = re.search(r"`([0-9a-f]{64})`", stage.channel.last.text)
-        await play_out(stage, [ann, ben])
+        await play_out([ann, ben])
         await stage.settle()
         end = stage.channel.last
         seed = re.search(r"seed was `(\w+)`", end.text)

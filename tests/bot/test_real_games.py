@@ -26,7 +26,7 @@ def answers(body: Body) -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-async def play_on(stage: Stage, person: User, chance: random.Random, reply: Reply) -> Reply:
+async def play_on(person: User, chance: random.Random, reply: Reply) -> Reply:
     confirm = [a for a in answers(reply.body) if a[0].startswith("mp:confirm")]
     control, values = confirm[0] if confirm else chance.choice(answers(reply.body))
     return await person.press_id(control, values)
@@ -46,7 +46,7 @@ async def play_out(stage: Stage, person: User, seed: int, most: int) -> bool:
             await stage.settle()
             reply = await person.run("play")
             continue
-        reply = await play_on(stage, person, chance, reply)
+        reply = await play_on(person, chance, reply)
     return False
 
 

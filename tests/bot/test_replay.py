@@ -31,7 +31,7 @@ def frames(reply: Any) -> int:
 
 async def finished(stage: Stage) -> list[User]:
     people = await started(stage, "Ann", "Ben")
-    await play_out(stage, people)
+    await play_out(people)
     await stage.settle()
     return people
 
@@ -190,7 +190,7 @@ async def test_refused_before_the_start_and_without_pictures(tmp_path: Path) -> 
         await ann.run("game join", seat="p2")
         await ann.run("game start")
         assert "No completed move" in (await ann.run("replay")).body.text
-        await play_out(stage, [ann])
+        await play_out([ann])
         assert "/log" in (await ann.run("replay")).body.text
 
 
@@ -206,7 +206,7 @@ async def test_one_at_a_time_kept_and_drawn_anew_after_a_move(tmp_path: Path) ->
         count = [name for _, name, _ in sketch.drawn].count("frame")
         assert frames(await ben.run("replay")) == 2
         assert [name for _, name, _ in sketch.drawn].count("frame") == count  # kept
-        await play_out(stage, [ann, ben])
+        await play_out([ann, ben])
         assert frames(await ben.run("replay")) > 2
 
 

@@ -98,7 +98,7 @@ async def played_out(stage: Stage, *names: str, channel: str = "c1") -> list[Use
     people = await started(stage, *names, channel=channel)
     stage.clock.forward(hours=1)
     await bid(people[0])
-    await play_out(stage, people)
+    await play_out(people)
     await stage.settle()
     return people
 
@@ -217,9 +217,14 @@ async def test_practice_and_computers_do_not_count(tmp_path: Path) -> None:
         await ann.run("game new", game="tiny", setup="players=2")
         await ann.run("game join", computer="random")
         await ann.run("game start")
-        await play_out(stage, [ann])
-        await stage.settle()
+        for _ in range(40):
+            await stage.settle()  # the computer has moved
+            if (await stage.row()).status == "over":
+                break
+            await bid(ann)
+            await ann.run("pass")
         row = await stage.row()
+        assert row.status == "over"
         seats = await stage.desk.house.store.seats(row.id)
         timed = [a for a in await stage.desk.house.store.actions(row.id) if a.waited is not None]
         assert timed

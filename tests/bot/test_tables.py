@@ -73,7 +73,7 @@ async def test_a_running_game_moves_to_another_server(tmp_path: Path) -> None:
 async def test_a_finished_game_is_everybodys(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")
-        await play_out(stage, [ann, ben])
+        await play_out([ann, ben])
         file = (await stage.user("Eve").run("game export")).body.files[0]
         data = json.loads(file.data)
         assert data["status"] == "over"
@@ -104,7 +104,7 @@ async def test_nobody_is_asked_by_an_import_of_a_game_that_was_stopped(tmp_path:
 async def test_imports_that_do_not_replay_are_refused(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         ann, ben = await started(stage, "Ann", "Ben")
-        await play_out(stage, [ann, ben])
+        await play_out([ann, ben])
         good = json.loads((await ann.run("game export")).body.files[0].data)
         eve = stage.user("Eve", channel="c9", manager=True)
 
@@ -196,7 +196,7 @@ async def test_data_rights(tmp_path: Path) -> None:
 async def test_log_is_paged_and_private_things_stay_private(tmp_path: Path) -> None:
     async with stage_on(tmp_path / "a.db") as stage:
         people = await started(stage, "Ann", "Ben", "Cat", setup="players=3 rounds=4")
-        await play_out(stage, people)
+        await play_out(people)
         ann = people[0]
         assert "You bid" in (await ann.run("log", page=9)).body.text
         eve = stage.user("Eve")

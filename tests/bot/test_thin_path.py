@@ -14,7 +14,7 @@ async def test_from_the_lobby_to_the_score(tmp_path: Path) -> None:
         assert "Proof of fair chance" in start.text
         assert start.pings == ("u-Ben",)  # Ann pressed Start and sees the question anyway
         assert "<@u-Ben>" in start.text
-        await play_out(stage, [ann, ben])
+        await play_out([ann, ben])
         await stage.settle()
         assert "The last lantern went out." in stage.channel.last.text
         assert "seed was" in stage.channel.last.text

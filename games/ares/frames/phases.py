@@ -283,7 +283,7 @@ class UseActions(Ask):
         for fact in STANDARD:
             cost = standard_price(player, fact)
             if not _standard_open(state, player, fact.which, fact.pay, cost):
-                why = _why_not_standard(state, player, fact.which, fact.pay, cost)
+                why = _why_not_standard(player, fact.which, fact.pay, cost)
                 out.append((do.STANDARD[fact.which, fact.pay], Refusal(why, "p.14")))
         return out + _lobby_refused(player)
 
@@ -331,7 +331,7 @@ def _why_not_act(state: AresState, player: Player, card: str, way: CardAction) -
     return None if does_something(state, player, card, way) else m("ares-no-act-effect", card=name)
 
 
-def _why_not_standard(state: AresState, player: Player, which: str, pay: str, cost: int) -> Message:
+def _why_not_standard(player: Player, which: str, pay: str, cost: int) -> Message:
     what = m(f"ares-standard-{which}")
     have = _purse(player, pay)
     if cost <= have:
