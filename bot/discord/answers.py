@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.discord.layout import Made, make, plain, without_picture
 from bot.discord.permissions import explained, missing_here, visible
+from bot.discord.places import own_thread
 from bot.discord.poster import PASSING, TOO_LARGE, retry_after
 from bot.errors import incident
 from bot.i18n import Texts, language_of
@@ -299,6 +300,7 @@ def caller_of(talk: Talk) -> Caller:
         interaction=str(talk.id),
         manager=allowed.manage_channels or allowed.manage_guild or allowed.administrator,
         sees=lambda channel: visible(talk, channel),
+        place=lambda name: own_thread(talk, name),
     )
 
 

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from bot.i18n import Texts
 from bot.parts import Args, Body, Caller, ChannelGone, ChoiceItem, CommandSpec, Desk, Post, Reply, Someone, TryLater
 from bot.web.hub import Hub
-from bot.web.store import Draft, Stored, WebStore
+from bot.web.store import Draft, Stored, TooMany, WebStore
 from bot.web.wire import (
     Asking,
     BadInput,
@@ -157,7 +157,17 @@ class Table:
             locale=ask.locale,
             interaction=f"web-{ask.interaction}",
             manager=True,
+            place=self._new_table,
         )
+
+    async def _new_table(self, name: str) -> str:
+        """A table of one's own (`Caller.place`), in the list of everybody at this machine."""
+        try:
+            channel = await self.store.add_channel(name)
+        except TooMany:
+            return ""
+        await self.tell_channels()
+        return channel.id
 
     async def _once(self, interaction: str, run: Callable[[], Awaitable[Json]]) -> Json:
         """The same delivery twice is answered once; a page that went away does not stop what it began."""

@@ -10,7 +10,7 @@ from tests.discord_double import command_limits as option_kinds
 from tests.discord_double.command_limits import FILE, GROUP, SUBCOMMAND
 from tests.discord_double.message_limits import BUTTON
 from tests.discord_double.problems import Json
-from tests.discord_double.rest import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT
+from tests.discord_double.rest import AUTOCOMPLETE, COMMAND, COMPONENT, PRIVATE_THREAD, SUBMIT
 from tests.discord_double.world import EVERYONE, MANAGE_CHANNELS, Channel, Interaction, Message
 
 if TYPE_CHECKING:
@@ -121,6 +121,7 @@ class Person:
     async def _deliver(self, kind: int, channel: Channel, data: Json, message: Message | None = None) -> Interaction:
         world = self.double.world
         assert not channel.archived, "Discord offers no commands in an archived thread"
+        assert channel.kind != PRIVATE_THREAD or self.id in channel.members, f"{self.name} is not in that thread"
         interaction = Interaction(
             world.new_id(), f"token-{secrets.token_hex(24)}", kind, self.id, channel.id, world.now(), message
         )

@@ -14,6 +14,7 @@ from tests.discord_double.message_limits import COMPONENTS_V2, EPHEMERAL, check_
 from tests.discord_double.problems import ApiError, Json
 from tests.discord_double.world import (
     ATTACH_FILES,
+    CREATE_PRIVATE_THREADS,
     SEND_MESSAGES,
     SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
@@ -30,6 +31,7 @@ TOKEN_LIFE_S = 15 * 60.0
 NONCE_LIFE_S = 5 * 60.0
 PONG, MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 1, 4, 5, 6, 7, 8, 9
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+TEXT_CHANNEL, PRIVATE_THREAD = 0, 12
 ANSWERS_TO = {
     COMMAND: {MESSAGE, DEFER_MESSAGE, MODAL},
     COMPONENT: {MESSAGE, DEFER_MESSAGE, DEFER_UPDATE, UPDATE, MODAL},
@@ -86,6 +88,8 @@ class Rest:
             web.put(guild_commands, self.put_commands),
             web.get("/api/channels/{channel}", self.get_channel),
             web.post("/api/channels/{channel}/messages", self.post_message),
+            web.post("/api/channels/{channel}/threads", self.new_thread),
+            web.put("/api/channels/{channel}/thread-members/{person}", self.add_member),
             web.get("/api/channels/{channel}/messages/{message}", self.get_message),
             web.patch("/api/channels/{channel}/messages/{message}", self.edit_message),
             web.delete("/api/channels/{channel}/messages/{message}", self.delete_message),
@@ -169,6 +173,25 @@ class Rest:
 
     async def get_channel(self, request: web.Request) -> web.Response:
         return answer(self.world.channel_json(self._channel(request)))
+
+    async def new_thread(self, request: web.Request) -> web.Response:
+        parent = self._channel(request)
+        payload, _ = await read_body(request)
+        if parent.kind != TEXT_CHANNEL or payload.get("type") != PRIVATE_THREAD:
+            raise ApiError(400, 50024, "Cannot execute action on this channel type")
+        if not 1 <= len(payload["name"]) <= 100:
+            raise ApiError(400, 50035, "name: must be between 1 and 100 in length")
+        if not self.world.permissions(parent) & CREATE_PRIVATE_THREADS:
+            raise no.missing_permissions()
+        thread = Channel(self.world.new_id(), parent.guild, payload["name"], PRIVATE_THREAD, parent.id)
+        self.world.channels[thread.id] = thread
+        self.world.ring()
+        return answer(self.world.channel_json(thread))
+
+    async def add_member(self, request: web.Request) -> web.Response:
+        thread = self._channel(request)
+        thread.members = (*thread.members, int(request.match_info["person"]))
+        return answer()
 
     async def post_message(self, request: web.Request) -> web.Response:
         channel = self._channel(request)

@@ -24,6 +24,7 @@ EMBED_LINKS = 1 << 14
 ATTACH_FILES = 1 << 15
 READ_MESSAGE_HISTORY = 1 << 16
 USE_APPLICATION_COMMANDS = 1 << 31
+CREATE_PRIVATE_THREADS = 1 << 36
 SEND_MESSAGES_IN_THREADS = 1 << 38
 EVERYONE = (
     VIEW_CHANNEL
@@ -32,6 +33,7 @@ EVERYONE = (
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
     | USE_APPLICATION_COMMANDS
+    | CREATE_PRIVATE_THREADS
     | SEND_MESSAGES_IN_THREADS
 )
 
@@ -163,6 +165,8 @@ class Channel:
     """People who cannot see the channel."""
     archived: bool = False
     locked: bool = False
+    members: tuple[int, ...] = ()
+    """People invited to a private thread."""
 
     @property
     def is_thread(self) -> bool:

@@ -35,8 +35,9 @@ function mention(id) {
 
 /** @param {string} id */
 function channel(id) {
-  const name = state.channels.find((one) => one.id === id)?.name ?? id;
-  return h("span", { class: "mention", text: `#${name}` });
+  const known = state.channels.find((one) => one.id === id);
+  if (!known) return h("span", { class: "mention", text: `#${id}` });
+  return h("button", { type: "button", class: "mention", text: `#${known.name}`, data: { visit: id } });
 }
 
 /** @param {Node[]} inside */

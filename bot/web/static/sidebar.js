@@ -54,6 +54,10 @@ export function startSidebar(fail) {
   byId("menu").addEventListener("click", () => showMenu(!document.body.classList.contains("menu-open")));
   byId("shade").addEventListener("click", () => showMenu(false));
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") showMenu(false); });
+  byId("stream").addEventListener("click", (/** @type {Event} */ event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (target.dataset.visit) visit(target.dataset.visit).catch(fail);
+  });
   for (const what of ["channels", "locale", "seen", "messages"]) on(what, draw);
 }
 
