@@ -148,7 +148,7 @@ class DraftRow:
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """Something to do at a time: a reminder, a deadline, a backup."""
+    """Something to do at a time: a reminder, a deadline."""
 
     id: str
     game: str
