@@ -12,7 +12,7 @@ from games.reddust.frames.callup import CallUp
 from games.reddust.frames.civic import Civic
 from games.reddust.frames.pieces import PickOne, PickPieces
 from games.reddust.operations.frame import OperationFrame
-from games.reddust.population import REPAIR_PRICE, can_house, can_repair, shift, shifted
+from games.reddust.population import REPAIR_PRICE, can_house, can_repair, populated, shift, shifted
 from games.reddust.specials.base import SpecialActivity
 from games.reddust.specials.frame import SpecialFrame
 from games.reddust.state import RedDustState, Turn
@@ -36,6 +36,13 @@ class Coordinate(SpecialActivity):
             here = state.spaces[space]
             if here.level <= 0 and here.pieces.get("rd_rebel") and worthwhile(state, space):
                 yield space
+
+    def opens(self, state: RedDustState, frame: OperationFrame) -> bool:
+        """A Repair brings people back to Red Dust Rebels, who can then Rally or Campaign there."""
+        if frame.operation not in ("rally", "campaign") or spendable(state, RD) <= REPAIR_PRICE[RD]:
+            return False
+        spaces = frame.special_frame(self.id).open_spaces(state)
+        return any(not populated(state, s) and can_repair(state, RD, s) for s in spaces)
 
     def refusals(self, state: RedDustState, frame: SpecialFrame) -> Iterable[tuple[SpaceId, Refusal]]:
         for space in MARS:

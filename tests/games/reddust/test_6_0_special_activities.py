@@ -193,6 +193,22 @@ def test_raid_may_bring_the_specops_that_assault() -> None:
     assert spaces_offered(table, CORP) == {"noctis"}
 
 
+@pytest.mark.parametrize(("resources", "possible"), [(2, False), (3, True)])
+def test_coordinate_may_bring_back_the_people_to_campaign_among(resources: int, possible: bool) -> None:
+    """6.0, 6.8: all Rebels stand among ruins; a Repair for 2 and 1 for the Campaign itself."""
+    state = empty()
+    hand(state)
+    state.displaced, state.rd_resources, state.mg_resources = 1, resources, 0
+    put(state, "radau", rd_rebel=1, damage=1)
+    state.sequence.eligible = [RD]
+    table = round_on(state, 1)
+    assert (act.Operate(operation="campaign") in table.actions(RD)) is possible
+    if possible:
+        play(table, RD, act.Operate(operation="campaign"), act.Special(activity="coordinate"))
+        play(table, RD, act.Space(space="radau"), act.Repair(space="radau"), act.Space(space="radau"))
+        assert (state.spaces["radau"].level, state.rd_resources) == (-2, 0)
+
+
 def test_only_what_pays_comes_before_an_operation_without_resources() -> None:
     """5.0, 6.0: a Special Activity accompanies an Operation, so Coordinate, which earns nothing, is not offered."""
     state = opening()
