@@ -158,8 +158,8 @@ async def test_range_speed_and_sharing(tmp_path: Path) -> None:
         assert "다시 보기" in (await ann.run("replay", speed="slow")).body.title
         ann.locale = "en-US"
         refused: tuple[tuple[dict[str, ArgValue], str], ...] = (
-            ({"from": 5, "to": 5}, "No completed move"),
-            ({"from": 5, "to": 3}, "No completed move"),
+            ({"from": 5, "to": 5}, "no completed move"),
+            ({"from": 5, "to": 3}, "no completed move"),
             ({"to": live.row.moves + 1}, str(live.row.moves)),
             ({"from": -1}, str(live.row.moves)),
             ({"speed": "*warp*"}, "slow, normal, fast"),
@@ -189,7 +189,7 @@ async def test_refused_before_the_start_and_without_pictures(tmp_path: Path) -> 
         assert "not started" in (await ann.run("replay")).body.text
         await ann.run("game join", seat="p2")
         await ann.run("game start")
-        assert "No completed move" in (await ann.run("replay")).body.text
+        assert "no completed move" in (await ann.run("replay")).body.text
         await play_out([ann])
         assert "/log" in (await ann.run("replay")).body.text
 
