@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 from bot.learn.courses import COURSES
 from bot.learn.lessons import Course
@@ -53,12 +54,19 @@ class Pupil:
         """Do what the hints say until every lesson is over; how many presses it took."""
         return await self._play(most, follow_hint)
 
+    async def follow_once(self) -> None:
+        """One press as the panel suggests."""
+        body = self.read(await self.user.run("play")).body
+        control, values = confirm(body) or follow_hint(body)
+        self.read(await self.user.press_id(control, values))
+        await self.stage.settle()
+
     async def wander(self, most: int, seed: int) -> int:
         """Any legal answer, whatever the lessons say; nothing is read."""
         chance = random.Random(seed)
         return await self._play(most, lambda body: chance.choice(answers(body) or [("", ())]))
 
-    async def _play(self, most: int, choose: object) -> int:
+    async def _play(self, most: int, choose: Callable[[Body], Choice]) -> int:
         reply = self.read(await self.user.run("play"))
         for press in range(most):
             if await self.finished() or (await self.live()).row.status == "over":
@@ -67,7 +75,7 @@ class Pupil:
                 await self.stage.settle()
                 reply = self.read(await self.user.run("play"))
                 continue
-            control, values = confirm(reply.body) or choose(reply.body)  # type: ignore[operator] # one of two ways
+            control, values = confirm(reply.body) or choose(reply.body)
             reply = self.read(await self.user.press_id(control, values))
         raise AssertionError(f"not through the lessons: {await self.practice()}")
 
