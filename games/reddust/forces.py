@@ -191,7 +191,7 @@ def move(
             "reddust-moved",
             pieces=counted(face, n),
             way=way_name(way or (origin, destination)),
-            marks=(*mark(origin), *mark(destination), f"move:{origin}>{destination}"),
+            marks=(*mark(origin), *mark(destination), f"move:{'>'.join(way or (origin, destination))}"),
         )
 
 

@@ -62,13 +62,20 @@ def _circle(canvas: Canvas, scene: Scene, chart: Chart, space: SpaceView) -> Non
 
 def _arrows(canvas: Canvas, scene: Scene, chart: Chart, shown: set[str]) -> None:
     """From place to place, off the names and pieces of circles as far as there is room."""
-    for stops in scene.moves:
+    for way in scene.moves:
+        stops = _in_sight(way, shown & layout.SPOTS.keys())
         start, end = stops[0], stops[-1]
-        if start != end and set(stops) <= shown & layout.SPOTS.keys():
+        if start != end:
             path = [chart.at(spot) for spot in (_way(start, end) if len(stops) == 2 else _through(stops))]
             clear = [chart.px(_clear(start, 40)), chart.px(_clear(end, 96))]
             share = min(1.0, 0.75 * math.dist(path[0], path[-1]) / sum(clear))
             canvas.arrow(path, width=chart.size(9), clear_start=clear[0] * share, clear_end=clear[1] * share)
+
+
+def _in_sight(way: Sequence[str], shown: set[str]) -> Sequence[str]:
+    """The last part of a way that lies in the picture: a sector shows how pieces from elsewhere came in."""
+    first = next((i + 1 for i in range(len(way) - 1, -1, -1) if way[i] not in shown), 0)
+    return way[first:] or way[-1:]
 
 
 def _through(stops: Sequence[str]) -> list[Point]:

@@ -33,7 +33,8 @@ def test_example_of_march() -> None:
     assert asked is not None
     label = next(o.label for o in asked.options if o.action == moves("rd_rebel", 4, "gandhi"))
     assert TEXTS.say(label.text, "en") == "4 Hidden RD Rebels: Gandhi → Shepard → Tenzing"
-    play(table, RD, moves("rd_rebel", 4, "gandhi"), act.DONE)
+    moved, *_ = play(table, RD, moves("rd_rebel", 4, "gandhi"), act.DONE)
+    assert "move:gandhi>shepard>tenzing" in moved.marks, "the arrow on the map goes the same way"
     play(table, RD, act.Space(space="syria"), moves("rd_rebel", 1, "noctis"), act.DONE)
     play(table, RD, act.Space(space="tereshkova"), moves("rd_rebel", 1, "noctis"), act.DONE, act.DONE)
     assert not state.stack

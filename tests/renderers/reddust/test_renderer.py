@@ -165,6 +165,16 @@ def test_each_mark_shows_on_the_map(mark: str) -> None:
     assert difference[3] - difference[1] < plain.height // 2  # one place, not the whole board
 
 
+def test_a_sector_shows_how_pieces_from_elsewhere_came_in() -> None:
+    """The last leg of a way lies in the picture; a way that only leaves or passes outside draws nothing."""
+    plain, legs, outside = (
+        RED_DUST.picture(opening(), "tharsis", say(), marks)
+        for marks in ((), ("move:gandhi>shepard>tenzing",), ("move:tenzing>gandhi",))
+    )
+    assert legs.data != plain.data
+    assert outside.data == plain.data
+
+
 def test_unknown_marks_do_no_harm() -> None:
     view = opening()
     plain = RED_DUST.picture(view, "map", say())
