@@ -262,9 +262,9 @@ core-help-your-turn = **You are asked.** /play shows everything you can do now. 
 core-help-not-your-turn = Others are asked now; you will be pinged when it is your turn. /recap tells what happened, /board and /hand show the table.
 core-help-commands =
     · **Playing**: /play · /do · /pass · /undo
-    · **Looking**: /board · /hand · /recap · /log · /rules · /card · /learn
+    · **Looking**: /board · /hand · /recap · /log · /replay · /rules · /card · /learn
     · **Tables**: /game · /mygames · /watch
-    · **You**: /settings · /away · /mydata
+    · **You**: /stats · /settings · /away · /mydata
 core-mygames = Your games
 core-listed-running = running
 core-listed-lobby = not started

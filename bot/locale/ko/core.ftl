@@ -253,9 +253,9 @@ core-help-your-turn = **당신의 차례입니다.** /play 가 지금 할 수 �
 core-help-not-your-turn = 지금은 다른 사람의 차례입니다. 차례가 되면 알려 드립니다. /recap 은 일어난 일을, /board 와 /hand 는 테이블을 보여 줍니다.
 core-help-commands =
     · **두기**: /play · /do · /pass · /undo
-    · **보기**: /board · /hand · /recap · /log · /rules · /card · /learn
+    · **보기**: /board · /hand · /recap · /log · /replay · /rules · /card · /learn
     · **테이블**: /game · /mygames · /watch
-    · **나**: /settings · /away · /mydata
+    · **나**: /stats · /settings · /away · /mydata
 core-mygames = 내 게임
 core-listed-running = 진행 중
 core-listed-lobby = 시작 전
