@@ -55,7 +55,7 @@ class Tutor:
             parts += self._hint(course, begun.hints_on, plan, say) if begun else []
         elif is_asked(question):
             parts += self._between(course, practice, plan, say)
-        return "\n".join(parts)
+        return "\n".join(f"> {line}" for line in parts)  # set apart from the game's own question
 
     def _question(self, live: Live, seat: SeatId) -> Decision | None:
         return decision(live.position, seat)

@@ -10,14 +10,14 @@ learn-unknown = There are no lessons for that. There are: { $known }.
 learn-no-room = A game is under way in this channel. Use /learn in a channel or thread without one.
 learn-over = This practice game is over. /learn opens a new one.
 learn-stopped = No more lessons. The practice game goes on if you like; /learn brings the lessons back.
-learn-finished = 🎓 You have been through all the lessons. Play on as long as you like, or open a real table with /game new.
+learn-finished = You have been through all the lessons. Play on as long as you like, or open a real table with /game new.
 
-learn-head = 🎓 Lesson { $n } of { $total }: { $title }
-learn-done = ✅ Learned: { $title }
-learn-other = 👍 That works too. The lesson "{ $title }" comes back when it fits.
-learn-aside = 👍 You play your own way: the lesson "{ $title }" is put aside.
-learn-next = 🎓 Play as you like. The next lesson comes when it fits: { $title }
-learn-try = 💡 Try: **{ $what }**
+learn-head = Lesson { $n } of { $total }: { $title }
+learn-done = ✓ Learned: { $title }
+learn-other = That works too. The lesson "{ $title }" comes back when it fits.
+learn-aside = You play your own way: the lesson "{ $title }" is put aside.
+learn-next = Play as you like. The next lesson comes when it fits: { $title }
+learn-try = ▸ Try: **{ $what }**
 
 learn-button-next = Got it, go on
 learn-button-skip = Skip this lesson

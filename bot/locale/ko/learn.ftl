@@ -10,14 +10,14 @@ learn-unknown = 그 게임의 수업은 없습니다. 있는 것: { $known }.
 learn-no-room = 이 채널에서는 게임이 진행 중입니다. 게임이 없는 채널이나 스레드에서 /learn 을 쓰세요.
 learn-over = 이 연습 게임은 끝났습니다. /learn 으로 새로 열 수 있습니다.
 learn-stopped = 수업을 그만둡니다. 연습 게임은 원하는 만큼 이어 갈 수 있고, /learn 을 쓰면 수업이 다시 나옵니다.
-learn-finished = 🎓 모든 수업을 마쳤습니다. 원하는 만큼 이어서 하거나 /game new 로 진짜 테이블을 여세요.
+learn-finished = 모든 수업을 마쳤습니다. 원하는 만큼 이어서 하거나 /game new 로 진짜 테이블을 여세요.
 
-learn-head = 🎓 수업 { $n }/{ $total }: { $title }
-learn-done = ✅ 배웠습니다: { $title }
-learn-other = 👍 그것도 좋습니다. "{ $title }" 수업은 알맞은 때에 다시 나옵니다.
-learn-aside = 👍 자기 방식대로 하시는군요. "{ $title }" 수업은 접어 둡니다.
-learn-next = 🎓 자유롭게 두세요. 다음 수업은 알맞은 때에 나옵니다: { $title }
-learn-try = 💡 해 보기: **{ $what }**
+learn-head = 수업 { $n }/{ $total }: { $title }
+learn-done = ✓ 배웠습니다: { $title }
+learn-other = 그것도 좋습니다. "{ $title }" 수업은 알맞은 때에 다시 나옵니다.
+learn-aside = 자기 방식대로 하시는군요. "{ $title }" 수업은 접어 둡니다.
+learn-next = 자유롭게 두세요. 다음 수업은 알맞은 때에 나옵니다: { $title }
+learn-try = ▸ 해 보기: **{ $what }**
 
 learn-button-next = 알겠습니다, 다음
 learn-button-skip = 이 수업 건너뛰기

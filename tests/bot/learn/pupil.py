@@ -14,7 +14,7 @@ from bot.tables import Live
 from tests.bot.kit import Stage, User
 
 Choice = tuple[str, tuple[str, ...]]
-HINT = re.compile(r"💡 [^:]+: \*\*(.+?)\*\*(?:\n|$)")
+HINT = re.compile(r"▸ [^:]+: \*\*(.+?)\*\*(?:\n|$)")
 
 
 class Pupil:

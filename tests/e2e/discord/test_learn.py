@@ -23,7 +23,7 @@ def thread_of(double: Double, person: Person) -> Channel:
 
 def suggested(panel: Message) -> tuple[str, str]:
     """The control the hint names: its id, and the value in a menu."""
-    hint = re.search(r"💡 [^:]+: \*\*(.+?)\*\*", panel.text)
+    hint = re.search(r"▸ [^:]+: \*\*(.+?)\*\*", panel.text)
     assert hint is not None, panel.text
     for control in panel.controls:
         if control.kind == BUTTON and control.label.startswith(hint[1]):
@@ -63,13 +63,13 @@ async def test_in_a_private_thread(double: Double, tmp_path: Path, locale: str, 
         assert f"{head} 1" in panel.text
         panel = await ann.press(panel, next(c.id for c in panel.controls if c.label.startswith(go_on)))
         panel = await follow(ann, panel)
-        assert "✅" in panel.text and f"{head} 3" in panel.text
+        assert "✓" in panel.text and f"{head} 3" in panel.text
     # the bot was stopped in the middle: the lesson is still there
     async with open_table(double, tmp_path / "a.db", games=ARES, renderers=RENDERERS) as table:
         again = await ann.command("learn", channel=thread)
         assert f"{head} 3" in again.text
         panel = await follow(ann, await ann.command("play", channel=thread))
-        assert "✅" in panel.text and f"{head} 4" in panel.text
+        assert "✓" in panel.text and f"{head} 4" in panel.text
 
 
 async def test_in_the_channel_where_threads_are_not_allowed(double: Double, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from tests.e2e.web.player import CONFIRM, Player
 
 pytestmark = pytest.mark.browser
 
-HINT = re.compile(r"💡 [^:]+: (.+)")
+HINT = re.compile(r"▸ [^:]+: (.+)")
 GO_ON = re.compile("Got it|알겠습니다")
 LESSONS = {"ares": 7, "reddust": 7}
 """So many are followed in the browser; the rest of the way is tested at the desk."""
