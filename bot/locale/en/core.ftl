@@ -221,7 +221,10 @@ core-other-game = The game in this channel is { $game }.
 core-cannot-pass = There is nothing to pass on here. Use /play to see what is asked.
 
 ## Looking
-core-no-such-move = The game has { $n } moves so far.
+core-no-such-move = The game has { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+ } so far.
 core-no-such-view = There is no such picture. Known: { $known }
 core-no-hand = You hold no cards in this game.
 core-none = none
@@ -239,7 +242,10 @@ core-log-title = Log, page { $page } of { $pages } (page 1 is the newest)
 core-log-empty = Nothing happened yet.
 core-proof = Proof of fair chance: `{ $proof }`
 core-cannot-post = I cannot post in this channel. Missing: { $missing }
-core-status-running = The game is going on; { $moves } moves so far.
+core-status-running = The game is going on; { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+ } so far.
 core-status-over = The game is over after { $moves } moves.
 core-status-ended = The table ended the game after { $moves } moves.
 core-status-away = **{ $who }** is away for { $days } more { $days ->
