@@ -285,7 +285,7 @@ class _Here:
         )
 
 
-def default_text(live: Live, plan: Walk, say: Say) -> str:
+def default_text(plan: Walk, say: Say) -> str:
     """How the default answer of the question reads."""
     return say(label_of_default(plan).text)
 

@@ -246,7 +246,7 @@ class Play:
         say = self.house.say(live, ask.language)
         if pressed.parts[-1] != "sure":
             id = control(pressed.verb, live.id, pressed.version, *pressed.parts[:3], "sure")
-            text = m("core-always-sure", question=asked.prompt.text, what=default_text(live, plan, say))
+            text = m("core-always-sure", question=asked.prompt.text, what=default_text(plan, say))
             return Reply(fit(Body(say(text), rows=((button(ask.say(m("core-button-always-sure")), id, "danger"),),))))
         person = await self.house.people.get(ask.caller.user)
         standing = {**person.standing, asked.prompt.topic: message_data(asked.prompt.text)}

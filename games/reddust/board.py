@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from games.reddust.vocabulary import PHOBOS, WILDERNESS, Faction, SpaceId, Stock
+from games.reddust.vocabulary import PHOBOS, Faction, SpaceId, Stock
 
 DATA = Path(__file__).parent / "data"
 
@@ -89,7 +89,6 @@ LABYRINTHS: tuple[SpaceId, ...] = tuple(s for s, info in SPACES.items() if info.
 """Phobos is treated as a Labyrinth (1.2)."""
 MARS_LABYRINTHS: tuple[SpaceId, ...] = tuple(s for s in LABYRINTHS if s != PHOBOS)
 DESERTS: tuple[SpaceId, ...] = tuple(s for s, info in SPACES.items() if info.desert)
-SECTOR_DESERTS: tuple[SpaceId, ...] = tuple(s for s in DESERTS if s != WILDERNESS)
 MAGLEVS: dict[str, Maglev] = {
     raw["id"]: Maglev(raw["id"], (raw["ends"][0], raw["ends"][1]), raw["open"], tuple(raw["touches"]))
     for raw in MAP["maglev"]

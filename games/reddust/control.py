@@ -15,7 +15,6 @@ from games.reddust.vocabulary import (
     FACES,
     PHOBOS,
     RD,
-    SIDE,
     Face,
     Faction,
     Side,
@@ -72,15 +71,6 @@ def controls(state: RedDustState) -> dict[SpaceId, Side]:
 
 def coin_controls(state: RedDustState, space: SpaceId) -> bool:
     return control(state, space) == COIN
-
-
-def has_control(state: RedDustState, faction: Faction, space: SpaceId) -> bool:
-    """Friendly Control: COIN Factions share theirs."""
-    return control(state, space) == SIDE[faction]
-
-
-def enemy_control(state: RedDustState, faction: Faction, space: SpaceId) -> bool:
-    return control(state, space) not in ("", SIDE[faction])
 
 
 def bases(state: RedDustState, faction: Faction, space: SpaceId) -> int:

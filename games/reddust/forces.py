@@ -16,7 +16,6 @@ from games.reddust.vocabulary import (
     ACTIVATED,
     ARRIVES_AS,
     BASES,
-    BASES_OF,
     BASIC_BASE,
     COIN_UNITS,
     CORP,
@@ -243,8 +242,3 @@ def troops_of(state: RedDustState, faction: Faction) -> tuple[Face, ...]:
     """The COIN units a Faction may use as its own: EG Troops too while it is the Controller (1.2)."""
     own = MG_TROOPS if faction == MG else tuple(f for f in COIN_UNITS if FACES[f].owner == faction)
     return (*own, "eg_troop") if controller(state) == faction else own
-
-
-def bases_counted(state: RedDustState, faction: Faction, space: SpaceId) -> int:
-    """Bases on the map; for Operations use `operations.base.bases_for_operation`."""
-    return count(state, space, BASES_OF[faction])

@@ -20,7 +20,6 @@ MG, CORP, EG, RD, CR = "MG", "CORP", "EG", "RD", "CR"
 COIN = "COIN"
 FACTIONS: tuple[Faction, ...] = (MG, CORP, RD, CR)
 REBEL_FACTIONS: tuple[Faction, ...] = (RD, CR)
-COIN_FACTIONS: tuple[Faction, ...] = (MG, CORP)
 SIDE: dict[str, Side] = {MG: COIN, CORP: COIN, EG: COIN, RD: RD, CR: CR}
 
 ACTIVE_SUPPORT, PASSIVE_SUPPORT, NEUTRAL, PASSIVE_OPPOSITION, ACTIVE_OPPOSITION = 2, 1, 0, -1, -2
@@ -118,10 +117,6 @@ ACTIVATED: dict[Face, Face] = {
 HIDDEN: dict[Face, Face] = {active: hidden for hidden, active in ACTIVATED.items()}
 ARRIVES_AS: dict[Face, Face] = {"mg_fortified": "mg_troop"}
 """6.1: a Fortified Troop that moves is no longer Fortified. Everything else keeps its face (1.3)."""
-
-
-def can_move(face: Face) -> bool:
-    return FACES[face].unit
 
 
 def enemies(faction: str) -> tuple[str, ...]:

@@ -80,11 +80,6 @@ class Canvas:
             radius = max(0, radius - width)
         shapes.paint_box(self.image, box, fill, radius)
 
-    def tint(self, box: Box, colour: Colour, share: float, *, radius: int = 0) -> None:
-        """Lay a translucent colour over what is there."""
-        mask = shapes.box_mask(box.width, box.height, radius).point(lambda v: v * share)
-        self.image.paste(colour, (box.left, box.top), mask)
-
     def shadow(self, box: Box, *, radius: int = theme.RADIUS, blur: int = 12, drop: int = 6) -> None:
         self._soft(box, theme.SHADOW, radius, blur, 0.6, drop)
 
@@ -185,14 +180,6 @@ class Canvas:
         """A smooth-edged line with round ends."""
         mask, left, top = shapes.stroke_mask(points, width)
         self.image.paste(fill, (left, top), mask)
-
-    def dashes(self, points: Sequence[Point], fill: Colour, width: float = 3, dash: int = 12, gap: int = 10) -> None:
-        for a, b in itertools.pairwise(points):
-            length = math.dist(a, b)
-            for start in range(0, math.ceil(length), dash + gap):
-                t1, t2 = start / length, min(1.0, (start + dash) / length)
-                ends = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (t1, t2)]
-                self.line(ends, fill, width)
 
     def arrow(
         self,

@@ -364,24 +364,6 @@ def draw(
     return Box(x, y - ascent(size), x + line.width, y + descent(size))
 
 
-def draw_fit(
-    image: Image.Image,
-    xy: Point,
-    text: str,
-    size: int,
-    fill: Colour,
-    max_width: int,
-    min_size: int,
-    *,
-    bold: bool = False,
-    anchor: str = "ls",
-    halo: Colour | None = None,
-) -> Box:
-    """Draw one line that never gets wider than `max_width`."""
-    fitted = fit(text, max_width, size, min_size, bold)
-    return draw(image, xy, fitted.text, fitted.size, fill, bold=bold, anchor=anchor, halo=halo)
-
-
 @lru_cache(maxsize=1024)
 def fit_block(
     text: str, box_size: tuple[int, int], size: int, min_size: int, bold: bool

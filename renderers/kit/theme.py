@@ -46,9 +46,7 @@ BOARD_WIDTH = 1600
 SIZE_SECONDARY = 22  # the smallest letters anywhere: repeats of what is also said elsewhere
 SIZE_MIN = 28  # the smallest letters for anything needed to play
 SIZE_BODY = 32
-SIZE_HEADING = 38
 SIZE_TITLE = 48
-SIZE_NUMBER = 40
 SIZE_HUGE = 64
 
 RADIUS = 18

@@ -14,9 +14,8 @@ from typing import Literal
 from games.core.message import m
 from games.reddust.assets import discard_at_random, draw, draw_campaigns
 from games.reddust.board import MARS
-from games.reddust.earthgov import set_confidence
 from games.reddust.events.run import EXECUTOR, Amount, Effect, Run, amount
-from games.reddust.forces import activate, can_upgrade, hide, place, present, remove, replace, upgrade
+from games.reddust.forces import activate, can_upgrade, hide, present, remove, replace, upgrade
 from games.reddust.frames.base import Told
 from games.reddust.frames.callup import CallUp
 from games.reddust.frames.civic import Civic
@@ -42,14 +41,6 @@ class Gain(Effect):
         changed = adjust(turn, run.who(self.faction), amount(turn.state, run, self.n))
         if self.into:
             run.numbers[self.into] = changed
-
-
-@dataclass(frozen=True, slots=True)
-class SetConfidence(Effect):
-    plus: bool
-
-    def run(self, turn: Turn, run: Run) -> None:
-        set_confidence(turn, plus=self.plus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,15 +352,3 @@ class UpgradeBase(Effect):
         for space in run.spaces(self.space):
             if can_upgrade(turn.state, self.faction, space):
                 upgrade(turn, self.faction, space)
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceUpgraded(Effect):
-    """Place a Base already on its upgraded side."""
-
-    face: Face
-    space: str = "space"
-
-    def run(self, turn: Turn, run: Run) -> None:
-        for space in run.spaces(self.space):
-            place(turn, space, self.face)

@@ -13,8 +13,6 @@ from games.reddust.frames.base import Told
 from games.reddust.frames.cycler import flashpoint_cycler
 from games.reddust.operations.free import OfferOperation
 from games.reddust.say import faction_name, mark, space_name
-from games.reddust.specials.frame import SpecialFrame
-from games.reddust.specials.registry import SPECIALS
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import SUPPLY, Faction
 
@@ -128,23 +126,6 @@ def can_operate(
         return bool(offer.frames(state))
 
     return useful
-
-
-@dataclass(frozen=True, slots=True)
-class FreeSpecial(Effect):
-    """A Special Activity without an accompanying Operation (6.0)."""
-
-    by: str
-    activity: str
-    space: str = ""
-
-    def run(self, turn: Turn, run: Run) -> None:
-        if self.activity not in SPECIALS:
-            return
-        only = run.spaces(self.space) if self.space else None
-        frame = SpecialFrame(seat=run.who(self.by), activity=self.activity, only=only)
-        if frame.sa.possible(turn.state, frame):
-            run.ask(turn, frame)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from games.reddust.forces import has_forces, room_for_bases
 from games.reddust.movement import open_maglevs, sealed
 from games.reddust.population import can_damage, can_house, populated, shifted, towards_neutral
 from games.reddust.state import RedDustState
-from games.reddust.vocabulary import BASES, BASES_OF, COIN, CORP, CR, EG, MG, RD, Face, SpaceId, faces
+from games.reddust.vocabulary import BASES_OF, COIN, CORP, CR, EG, MG, RD, Face, SpaceId, faces
 
 Where = Callable[[RedDustState, SpaceId], bool]
 
@@ -105,10 +105,6 @@ def one_of(*spaces: SpaceId) -> Where:
         return space in spaces
 
     return named
-
-
-def any_base(state: RedDustState, space: SpaceId) -> bool:
-    return count(state, space, BASES) > 0
 
 
 def with_pieces(*wanted: Face) -> Where:

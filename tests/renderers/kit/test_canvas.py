@@ -41,13 +41,6 @@ def test_tiny_and_empty_boxes_are_harmless(box: Box) -> None:
     assert bottom <= 11
 
 
-def test_tint_is_translucent() -> None:
-    canvas = Canvas.new(40, 40, (0, 0, 0))
-    canvas.tint(Box(0, 0, 40, 40), (200, 100, 0), 0.5)
-    red, green, blue = canvas.image.getpixel((20, 20))  # type: ignore[misc]  # an RGB pixel is three numbers
-    assert (red, green, blue) == pytest.approx((100, 50, 0), abs=2)
-
-
 @pytest.mark.parametrize("name", shapes.SHAPES)
 @pytest.mark.parametrize("size", [16, 47, 120])
 def test_every_shape_is_about_its_size_and_centred(name: str, size: int) -> None:
@@ -194,7 +187,7 @@ def test_pieces_over_the_edge_are_clipped() -> None:
         canvas.icon("rover", at, 40)
         canvas.ring(at, 30)
         canvas.text(at, "edge", 30, halo=theme.NIGHT)
-    canvas.dashes([(-20, 30), (80, 30), (80, 30)], RED)
+    canvas.line([(-20, 30), (80, 30), (80, 30)], RED)
     assert canvas.image.size == (60, 60)
 
 
