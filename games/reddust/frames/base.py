@@ -10,7 +10,7 @@ from pydantic import Field
 from games.core.flow import Frame
 from games.core.message import Arg, Label, Message, Prompt, m
 from games.core.model import Action, Mutable, SeatId
-from games.reddust.say import action_label
+from games.reddust.say import action_label, faction_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import Faction
 
@@ -44,6 +44,11 @@ def tell(turn: Turn, told: Told) -> None:
     if turn.stack:
         turn.stack[-1].told = told
         turn.stack[-1].begun = turn.seat or ""
+
+
+def declined(turn: Turn, faction: Faction) -> None:
+    """Somebody was offered or asked for something: the others read the answer."""
+    turn.say("reddust-declined", seat=faction, who=faction_name(faction))
 
 
 class Question(Node):

@@ -25,7 +25,7 @@ from games.reddust.forces import (
     room_for_bases,
     shield,
 )
-from games.reddust.frames.base import Stepwise, Told, tell
+from games.reddust.frames.base import Stepwise, Told, declined, tell
 from games.reddust.say import piece_name, space_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.vocabulary import FACES, Face, SpaceId
@@ -335,6 +335,8 @@ class PickOne(Stepwise):
 
     def take(self, turn: Turn, seat: SeatId, action: Action) -> None:
         assert isinstance(action, act.Choose)
+        if action.what == "decline":
+            declined(turn, seat)
         tell(turn, Told(choice=action.what))
 
     def advance(self, turn: Turn) -> None:

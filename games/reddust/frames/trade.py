@@ -13,7 +13,7 @@ from games.reddust import actions as act
 from games.reddust.assets import discard, hand_value
 from games.reddust.board import EDGE_MOST
 from games.reddust.cards import ASSETS
-from games.reddust.frames.base import Question
+from games.reddust.frames.base import Question, declined
 from games.reddust.say import faction_name
 from games.reddust.state import RedDustState, Turn
 from games.reddust.tracks import adjust, on_track, owed, spendable
@@ -133,7 +133,7 @@ class Consent(Question):
         turn.pop()
         if action.what == "decline":
             turn.stack[-1].asked.append(seat)
-            turn.emit("reddust-declined", m("reddust-declined", who=faction_name(seat)), seat=seat)
+            declined(turn, seat)
             return
         text = m("reddust-gives", who=faction_name(seat), faction=faction_name(self.receiver), n=self.n)
         turn.emit("reddust-gives", text, seat=seat)
@@ -177,6 +177,7 @@ class ConsentAsset(Question):
         turn.pop()
         if not self.given:
             turn.stack[-1].asked.append(seat)
+            declined(turn, seat)
 
     def advance(self, turn: Turn) -> None:
         turn.pop()

@@ -13,7 +13,7 @@ from games.core.model import Action, SeatId
 from games.reddust import actions as act
 from games.reddust.cards import DUST_STORMS
 from games.reddust.control import controls
-from games.reddust.frames.base import Stepwise, Told, tell
+from games.reddust.frames.base import Stepwise, Told, declined, tell
 from games.reddust.operations.frame import OperationFrame, startable
 from games.reddust.operations.registry import OPERATIONS
 from games.reddust.say import space_name
@@ -84,6 +84,7 @@ class OfferOperation(Stepwise):
                 frame.begun = seat
                 turn.replace(frame)
                 return
+        declined(turn, seat)
         tell(turn, Told(choice="decline"))
 
     def advance(self, turn: Turn) -> None:

@@ -12,12 +12,14 @@ from games.core.flow import asking
 from games.reddust import actions as act
 from games.reddust.frames.civic import Civic
 from games.reddust.frames.flashpoint import StormStrike
+from games.reddust.frames.pieces import PickOne
 from games.reddust.frames.redeploy import Redeploy
+from games.reddust.operations.free import OfferOperation
 from games.reddust.rules import RED_DUST
 from games.reddust.state import RedDustOptions, RedDustState
-from games.reddust.vocabulary import CR, FACTIONS, MG
+from games.reddust.vocabulary import CR, FACTIONS, MG, RD
 from tests.conformance.policies import POLICIES
-from tests.games.reddust.build import opening, play, put, run
+from tests.games.reddust.build import opening, operation, play, put, run
 
 STANDING = {
     *("position", "consent", "consent_asset", "cycler", "storm_strike", "redeploy", "suppress", "ready_specops"),
@@ -83,3 +85,17 @@ def test_whoever_does_nothing_is_told_of_too() -> None:
     assert [event.kind for event in play(table, MG, act.DONE)] == ["reddust-stay-MG"]
     table = run(opening(), Civic(seat=MG, why="pacify", left={"tenzing": 2}))
     assert "reddust-no-pacify" in [event.kind for event in play(table, MG, act.DONE)]
+
+
+def test_who_declines_is_told_of() -> None:
+    """1.6, 5.5, 7.0: a request, a free Operation and what an Event offers."""
+    state = opening()
+    table = operation(state, RD, "march", special="no")
+    play(table, RD, act.Ask(faction=CR))
+    assert [event.kind for event in play(table, CR, act.DONE)] == ["reddust-declined"]
+    for frame in (
+        OfferOperation(seat=RD, operations=["rally"]),
+        PickOne(seat=RD, why="event_optional", options=["campaign", "decline"]),
+    ):
+        table = run(opening(), frame)
+        assert [event.kind for event in play(table, RD, act.choose("decline"))] == ["reddust-declined"]
