@@ -20,7 +20,7 @@ from bot.i18n import LANGUAGES, safe
 from bot.lobby import new_row
 from bot.parts import Attachment, Body, Reply
 from bot.present import fit, note
-from bot.records import Meta, PostData, Record, event_json, message_data
+from bot.records import Meta, PostData, Practice, Record, event_json, message_data
 from bot.service import Service, result_rows
 from bot.tables import Live, read_options
 from games.core.engine import Rules, Table
@@ -58,6 +58,7 @@ class GameFile(Record):
     options: dict[str, Any]
     language: str = "en"
     pace: int = 0
+    practice: Practice | None = None
     seats: list[SeatData]
     log: list[ActionData]
 
@@ -86,6 +87,7 @@ class Exporting:
             "options": json.loads(live.row.options),
             "language": live.row.language,
             "pace": live.meta.pace,
+            "practice": live.meta.practice.model_dump() if live.meta.practice else None,
             "seats": [{"seat": s.seat, "user": s.user, "name": s.name} for s in live.seats],
             "log": [_exported(a) for a in actions],
         }
@@ -128,7 +130,7 @@ class Exporting:
             await self.house.store.create(row, seats)
         except ChannelTaken:
             raise decline("core-channel-taken") from None
-        meta = Meta(pace=data.pace, started=now, events=len(events))
+        meta = Meta(pace=data.pace, practice=data.practice, started=now, events=len(events))
         live = Live(row, seats, rules, options, meta, {}, table.state)
         await self._fill(ask, live, actions, events, stopped=data.status == "ended")
         return note(ask.say(m("core-done-already")))

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.learn.courses import COURSES
+from bot.parts import UploadedFile
+from bot.tables import read_meta
 from games.core.message import m
 from games.registry import GAMES
 from tests.bot.kit import TEXTS, find, labels, stage_on
@@ -131,6 +133,20 @@ async def test_a_practice_game_says_that_it_is_one(tmp_path: Path) -> None:
         row = await stage.desk.house.store.in_channel("c1")
         assert row is not None
         assert not [t for t in await stage.desk.house.store.timers(row.id) if t.kind == "remind"]
+
+
+async def test_a_file_of_a_practice_game_stays_one(tmp_path: Path) -> None:
+    async with stage_on(tmp_path / "a.db", games=GAMES) as stage:
+        pupil = Pupil(stage, stage.user("Ann"), "ares")
+        await pupil.begin()
+        await pupil.follow_once()
+        boss = stage.user("Boss", manager=True)
+        (file,) = (await boss.run("game export")).body.files
+        elsewhere = stage.user("Boss", manager=True, channel="c2")
+        await elsewhere.run("game import", file=UploadedFile(file.name, file.data))
+        row = await stage.desk.house.store.in_channel("c2")
+        assert row is not None
+        assert read_meta(row.meta).practice == await pupil.practice()
 
 
 async def test_without_lessons_there_is_no_command(tmp_path: Path) -> None:
