@@ -46,11 +46,7 @@ class Stats:
             mine = await self.house.store.played(self._which(ask, caller.user, game, GAMES_COUNTED))
             own = {row.game.id for row in mine}
         seen = {row.game.channel: caller.sees(row.game.channel) for row in rows}
-        return [
-            row
-            for row in rows
-            if (row.game.id in own or seen[row.game.channel]) and read_meta(row.game.meta).practice is None
-        ]
+        return [row for row in rows if (row.game.id in own or seen[row.game.channel]) and not practice(row)]
 
     async def _times(self, ask: Ask, rows: Iterable[PlayedRow], user: str = "", game: str = "") -> Times | None:
         counted = {row.game.id for row in rows}
@@ -132,3 +128,8 @@ class Stats:
         if found is None:
             return ""
         return ask.say(m("core-stats-answers", n=found.answers, mean=span(found.mean), middle=span(found.middle)))
+
+
+def practice(row: PlayedRow) -> bool:
+    """A practice game of `/learn`. Most notes do not mention it and need not be read."""
+    return '"practice"' in row.game.meta and read_meta(row.game.meta).practice is not None

@@ -335,7 +335,8 @@ class Store(Protocol):
         ...
 
     async def answer_times(self, which: Numbers) -> tuple[AnswerTime, ...]:
-        """What is known of the answer times in these games, newest games first; `user` narrows to own answers."""
+        """What is known of the answer times in these games, newest games first; without `user` an engine may stop
+        after some hundred games."""
         ...
 
     async def delete(self, game: str) -> None:

@@ -34,6 +34,8 @@ LOG = logging.getLogger(__name__)
 GAME_COLUMNS = tuple(column.name for column in fields(GameRow))
 _GAME = f"SELECT {', '.join(GAME_COLUMNS)} FROM games"
 _ACTION = "SELECT number, seat, action, interaction, user, barrier, at, waited FROM actions WHERE game = ?"
+GAMES_TIMED = 200
+"""Answer times of a server are read from so many games, the newest: the logs of a whole server would take seconds."""
 _TIMER = "SELECT id, coalesce(game, ''), kind, due, body FROM timers"
 
 
@@ -131,15 +133,16 @@ def answered(connection: sqlite3.Connection, interaction: str) -> str | None:
 
 
 def played(connection: sqlite3.Connection, which: Numbers) -> tuple[PlayedRow, ...]:
-    condition, values = _counted(which, "seats.user")
+    condition, values = _counted(which)
     found = connection.execute(
         f"SELECT {', '.join(f'games.{column}' for column in GAME_COLUMNS)},"
         " seats.seat, seats.position, seats.user, seats.name, seats.ready,"
         " results.place, results.total, results.winner, results.side"
         " FROM games JOIN seats ON seats.game = games.id"
         " LEFT JOIN results ON results.game = games.id AND results.seat = seats.seat"
-        f" WHERE {condition} ORDER BY games.updated_at DESC, games.id, seats.position LIMIT ?",
-        (*values, which.limit),
+        f" WHERE {condition} AND ? IN ('', seats.user)"
+        " ORDER BY games.updated_at DESC, games.id, seats.position LIMIT ?",
+        (*values, which.user, which.limit),
     ).fetchall()
     return tuple(_played(row) for row in found)
 
@@ -152,30 +155,31 @@ def _played(row: tuple[Any, ...]) -> PlayedRow:
 
 
 def answer_times(connection: sqlite3.Connection, which: Numbers) -> tuple[AnswerTime, ...]:
-    condition, values = _counted(which, "actions.user")
+    condition, values = _counted(which)
+    most = -1 if which.user else GAMES_TIMED  # all games of one person are few
     found = connection.execute(
-        "SELECT actions.game, actions.user, actions.waited FROM games JOIN actions ON actions.game = games.id"
-        f" WHERE {condition} AND actions.waited IS NOT NULL AND actions.user <> ''"
-        " ORDER BY games.updated_at DESC, games.id, actions.number LIMIT ?",
-        (*values, which.limit),
+        "WITH newest AS MATERIALIZED"
+        f" (SELECT id, updated_at FROM games WHERE {condition} ORDER BY updated_at DESC, id LIMIT {most})"
+        " SELECT actions.game, actions.user, actions.waited FROM newest JOIN actions ON actions.game = newest.id"
+        " WHERE actions.waited IS NOT NULL AND actions.user <> '' AND ? IN ('', actions.user)"
+        " ORDER BY newest.updated_at DESC, newest.id, actions.number LIMIT ?",
+        (*values, which.user, which.limit),
     ).fetchall()
     return tuple(AnswerTime(*row) for row in found)
 
 
-def _counted(which: Numbers, user_column: str) -> tuple[str, list[str]]:
+def _counted(which: Numbers) -> tuple[str, list[str]]:
+    """Games with a move; a person's are found by their seats, not by reading every log of the server."""
     parts, values = ["games.moves > 0"], []
-    for column, value in (
-        ("games.guild", which.guild),
-        ("games.channel", which.channel),
-        ("games.game", which.game),
-        (user_column, which.user),
+    for condition, value in (
+        ("games.guild = ?", which.guild),
+        ("games.channel = ?", which.channel),
+        ("games.game = ?", which.game),
+        ("games.id IN (SELECT game FROM seats WHERE user = ? AND user <> '')", which.user),
     ):
         if value:
-            parts.append(f"{column} = ?")
+            parts.append(condition)
             values.append(value)
-    if which.user:  # few games: found by the person's seats, not by reading every log of the server
-        parts.append("games.id IN (SELECT game FROM seats WHERE user = ? AND user <> '')")
-        values.append(which.user)
     return " AND ".join(parts), values
 
 
