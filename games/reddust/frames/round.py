@@ -214,7 +214,8 @@ class Act(Question):
             return Label(action_text(action), note=note, group=m("reddust-group-assets"))
         if isinstance(action, act.Choose):
             return Label(action_text(action))
-        return Label(m(f"reddust-do-pass-{seat}"))
+        gains = seat != CORP or runs_cycler(state)
+        return Label(m(f"reddust-do-pass-{seat}" if gains else "reddust-do-pass"))
 
     def refused(self, state: RedDustState, seat: SeatId) -> Sequence[tuple[Action, Refusal]]:
         if self.dealing:
@@ -321,11 +322,16 @@ def play_asset(turn: Turn, card: int) -> None:
     begin(turn, asset_script(card), CR)
 
 
+def runs_cycler(state: RedDustState) -> bool:
+    """Whether a pass of the Corporations runs the Aldrin Cycler (Campaign 11)."""
+    return Campaign.COMMS_CUTOFF not in state.campaigns
+
+
 def passes(turn: Turn, seat: Faction, *, draws: bool = True) -> None:
     """4.1: what a Faction gets for passing; it stays Eligible. The Reclaimers need not draw."""
     turn.emit("reddust-passes", m("reddust-passes", who=faction_name(seat)), seat=seat)
     if seat == CORP:
-        if Campaign.COMMS_CUTOFF not in turn.state.campaigns:
+        if runs_cycler(turn.state):
             turn.push(Cycler(loader=CORP, logistics=True))
     elif seat == CR:
         draw(turn, int(draws))

@@ -62,6 +62,14 @@ def test_comms_cutoff_stops_the_cycler_of_a_pass() -> None:
     assert state.transit["supply"] == 3
 
 
+def test_the_pass_of_the_corporations_promises_the_cycler_only_if_it_runs() -> None:
+    """4.1, Campaign 11."""
+    asked, state = Act(seat=CORP), opening()
+    assert asked.label(state, CORP, act.PASS).text.key == "reddust-do-pass-CORP"
+    state.campaigns = [11]
+    assert asked.label(state, CORP, act.PASS).text.key == "reddust-do-pass"
+
+
 def second(state: RedDustState, box: str) -> set[str]:
     """What the 2nd Eligible (RD) is offered after this box."""
     state.sequence.acted, state.sequence.boxes = [MG], [box]  # type: ignore[list-item]  # a box by name
