@@ -22,10 +22,13 @@ NEAREST = 5
 REACH = 4
 """Forces short of Control that are still called near."""
 
+TIED = "\N{NO-BREAK SPACE}"
+"""A phone breaks the line between Factions, not between a Faction and its margin."""
+
 
 def short(view: RedDustView, say: Say) -> str:
     """Under every post: Margins MG −11 · CORP −30 · RD −14 · CR −3."""
-    told = " · ".join(f"{f} {words.plus(view.margins[f])}" for f in FACTIONS)
+    told = " · ".join(f"{f}{TIED}{words.plus(view.margins[f])}" for f in FACTIONS)
     return say(m("reddust-margins-short", margins=told))
 
 
