@@ -113,7 +113,7 @@ class PostWriter:
             )
             for taken, user in known
         ]
-        return say(m("core-post-times", times=" · ".join(lines))) if lines else ""
+        return "\n".join(lines)
 
     def _person(self, live: Live, user: str) -> str:
         row = next(seat for seat in live.seats if seat.user == user)

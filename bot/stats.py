@@ -121,7 +121,7 @@ class Stats:
 
     def _average(self, game: str, totals: Sequence[int]) -> Message:
         """Points, or whatever the game calls what decides it."""
-        mean = f"{sum(totals) / len(totals):.1f}".replace("-", "−")
+        mean = f"{round(sum(totals) / len(totals), 1) + 0.0:.1f}".replace("-", "−")  # + 0.0: never "−0.0"
         return self.house.texts.either([f"{game}-stats-average"], m("core-stats-average", mean=mean))
 
     def _answers(self, ask: Ask, found: Times | None) -> str:

@@ -38,8 +38,7 @@ core-span-days = { $n ->
    *[other] {" "}{ $hours } h
  }
 
-core-post-time = { $who }: { $total } in { $n ->
+core-post-time = Time of { $who }: { $total } in { $n ->
     [one] 1 answer
    *[other] { $n } answers
  }, half within { $middle }
-core-post-times = Time taken · { $times }

@@ -26,5 +26,4 @@ core-span-days = { $n }일{ $hours ->
    *[other] {" "}{ $hours }시간
  }
 
-core-post-time = { $who } { $total }, 답 { $n }번, 절반은 { $middle } 안에
-core-post-times = 걸린 시간 · { $times }
+core-post-time = { $who }의 시간: { $total }, 답 { $n }번, 절반은 { $middle } 안에

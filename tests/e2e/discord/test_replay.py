@@ -49,7 +49,7 @@ async def test_a_finished_game_is_shown_again_and_counted(double: Double, tmp_pa
         of_ann = await eve.command("stats", person=ann)
         assert "Ann의 기록" in of_ann.text
         assert "1판" in of_ann.text
-    assert "Time taken" in end.text
+    assert "Time of Ann: " in end.text
 
 
 async def test_a_replay_of_real_boards(double: Double, tmp_path: Path) -> None:
