@@ -1,4 +1,4 @@
-"""The three big buttons of an empty table: nothing but slash commands that anybody could type.
+"""The big buttons of an empty table: nothing but slash commands that anybody could type.
 
 What depends on the game is asked of the desk by autocomplete, as a person would see it while typing:
 `?value` takes the value if it is offered and else leaves the option out, `$best` the computer player offered
@@ -37,6 +37,7 @@ START = Step(("game", "start"))
 PLAY = Step(("play",), later=True)
 
 RECIPES: dict[str, tuple[Step, ...]] = {
+    "learn": (Step(("learn",), {"game": "$game"}), PLAY),
     "solo": (ALONE, TAKE_THE_REST, START, PLAY),
     "two": (NEW, Step(("game", "join"), who=SECOND), SHARE_THE_REST, START, PLAY),
     "computer": (NEW, ADD_COMPUTER, FILL_WITH_COMPUTERS, START, PLAY),

@@ -157,11 +157,13 @@ class Table:
             locale=ask.locale,
             interaction=f"web-{ask.interaction}",
             manager=True,
-            place=self._new_table,
+            place=lambda name: self._own_table(ask.channel, name),
         )
 
-    async def _new_table(self, name: str) -> str:
-        """A table of one's own (`Caller.place`), in the list of everybody at this machine."""
+    async def _own_table(self, here: str, name: str) -> str:
+        """A table of one's own (`Caller.place`), in the list of everybody at this machine; an empty one will do."""
+        if any(channel.id == here and not channel.latest for channel in await self.store.channels()):
+            return ""
         try:
             channel = await self.store.add_channel(name)
         except TooMany:

@@ -1,4 +1,4 @@
-// An empty table: three ways to begin. Each only runs commands, and they stand in the stream for everybody to see.
+// An empty table: the ways to begin. Each only runs commands, and they stand in the stream for everybody to see.
 
 import { asking, call } from "./api.js";
 import { leafOf } from "./commands.js";
@@ -13,7 +13,7 @@ import { localised, nameOf, on, state, t } from "./state.js";
 
 const QUIET_FIRST = 2500;
 const QUIET = 700;
-const ICONS = { solo: "one", two: "two", computer: "chip" };
+const ICONS = { learn: "book", solo: "one", two: "two", computer: "chip" };
 
 /** @type {{name: string|null, second: string|null, game: string|null, running: boolean}} */
 const chosen = { name: null, second: null, game: null, running: false };

@@ -23,6 +23,7 @@ from bot.web.recipes import RECIPES, recipes
 from bot.web.store import Draft, WebStore, WebStoreError
 from bot.web.table import Table
 from bot.web.wire import Blob
+from games.registry import GAMES
 from tests.bot.web.fake_desk import COMMANDS, FakeDesk, board_post
 from tests.tiny import TINY
 
@@ -223,4 +224,6 @@ def test_a_recipe_the_desk_cannot_follow_is_not_offered() -> None:
 def test_recipes_are_commands_of_the_real_tree(tmp_path: Path) -> None:
     settings = RealSettings(_env_file=None, data=tmp_path)
     desk = open_desk(settings, cast(Any, None), games={"tiny": TINY}, renderers={})
+    assert {r["key"] for r in recipes(desk.commands)} == set(RECIPES) - {"learn"}  # nobody teaches the tiny game
+    desk = open_desk(settings, cast(Any, None), games=GAMES, renderers={})
     assert {r["key"] for r in recipes(desk.commands)} == set(RECIPES)
