@@ -180,7 +180,11 @@ def confidence(canvas: Canvas, scene: Scene, box: Box) -> None:
     y = room.bottom - 26
     label = say(m("reddust-board-sends"))
     end = canvas.text((room.left, y), label, 26, theme.TEXT_MUTED, max_width=room.width // 2).right
-    pieces.flow(canvas, Box(end + 16, y - 26, room.right, y + 26), words.shipment(view), 44, align="l", valign="m")
+    shipment = words.shipment(view)
+    if shipment:
+        pieces.flow(canvas, Box(end + 16, y - 26, room.right, y + 26), shipment, 44, align="l", valign="m")
+    else:
+        canvas.text((end + 16, y), say(m("reddust-board-none")), 26, theme.TEXT_MUTED)
 
 
 def _pointer(canvas: Canvas, up: bool, cells: Sequence[Box], here: int) -> None:

@@ -17,7 +17,10 @@ from games.reddust.cards import ASSETS, CAMPAIGNS, EVENTS
 from games.reddust.rules import RED_DUST as RULES
 from games.reddust.state import RedDustOptions
 from games.reddust.vocabulary import FACES
-from renderers.reddust import board, pieces, texts, words
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas
+from renderers.kit.geometry import Box
+from renderers.reddust import board, pieces, texts, tracks, words
 from renderers.reddust.renderer import RED_DUST
 from renderers.reddust.scene import Scene
 from renderers.registry import RENDERERS
@@ -273,3 +276,18 @@ def test_catalogue_has_every_key_and_no_other() -> None:
         )
         unused = [key for key in own if key not in used | views and not any(key.startswith(stem) for stem in stems)]
         assert unused == []
+
+
+def test_a_flashpoint_that_sends_nothing_says_so() -> None:
+    """1.2: the lowest box sends nothing to Earth; a label alone would look cut off."""
+    nothing = opening().model_copy(update={"eg_box": 0, "eg_plus": False})
+    assert not words.shipment(nothing)
+    told: list[str] = []
+
+    def listening(message: Message) -> str:
+        told.append(message.key)
+        return say()(message)
+
+    canvas = Canvas.new(1600, 300, theme.GROUND)
+    tracks.confidence(canvas, Scene(nothing, listening, frozenset()), Box(0, 0, 620, 210))
+    assert told[-2:] == ["reddust-board-sends", "reddust-board-none"]
