@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import lobby
 from bot.parts import Body, Reply, Select
 from games.core.rng import Rng
 from games.registry import GAMES
@@ -79,8 +80,12 @@ async def looked_at(person: User, locale: str) -> list[object]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_nothing_hidden_reaches_anybody_in_a_real_game(tmp_path: Path, game: str) -> None:
+async def test_nothing_hidden_reaches_anybody_in_a_real_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     rules = GAMES[game]
+    monkeypatch.setattr(lobby, "new_seed", lambda: "nothing hidden")
+    monkeypatch.setattr(lobby, "new_id", lambda: "hidden")
     async with stage_on(tmp_path / "a.db", games=GAMES, renderers=RENDERERS, remind_hours=0) as stage:
         ann, eve = stage.user("Ann"), stage.user("Eve")
         await ann.run("game new", game=game)
