@@ -14,6 +14,7 @@ from bot.house import House
 from bot.learn.tutor import Tutor
 from bot.panel import NO_GROUP, Panels, Place, default_text, plan_key, read_number
 from bot.parts import Body, Reply
+from bot.people import topic_text
 from bot.present import ROWS, bullet, button, fit, fold, label_text, play_button
 from bot.records import message_data
 from bot.service import Outcome, Service, Step
@@ -249,7 +250,7 @@ class Play:
             text = m("core-always-sure", question=asked.prompt.text, what=default_text(plan, say))
             return Reply(fit(Body(say(text), rows=((button(ask.say(m("core-button-always-sure")), id, "danger"),),))))
         person = await self.house.people.get(ask.caller.user)
-        standing = {**person.standing, asked.prompt.topic: message_data(asked.prompt.text)}
+        standing = {**person.standing, asked.prompt.topic: message_data(topic_text(asked.prompt.topic))}
         await self.house.people.change(ask.caller.user, standing=standing)
         return await self.commit(ask, live, walk(live, seat, (asked.default,)), edit=True)
 

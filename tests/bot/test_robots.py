@@ -85,7 +85,7 @@ async def test_standing_answer_is_given_after_a_second_press_and_can_be_taken_ba
         assert "answered as you set it" in text
         assert "You bid" in text  # the bid of the second round was made without asking
         settings = await ann.run("settings")
-        assert "Always answered for you: Which lantern do you bid?" in settings.body.text
+        assert "Always answered for you: Bids: the first lantern" in settings.body.text
         items = await ann.complete("settings", "ask_again", "lantern")
         assert [i.value for i in items] == ["tiny.bid"]
         settings = await ann.run("settings", ask_again="tiny.bid")
