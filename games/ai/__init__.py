@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.ai.ares import choose_steadily
+from games.ai import ares, reddust
 from games.ai.random_player import choose_at_random
 from games.core.engine import Decision
 from games.core.model import Action, View
@@ -18,7 +18,8 @@ ANY_GAME: dict[str, Player] = {"random": choose_at_random}
 
 AI: dict[str, dict[str, Player]] = {game: dict(ANY_GAME) for game in GAMES}
 """Game -> name of the policy -> the player. A game with a player of its own adds it here."""
-AI["ares"]["steady"] = choose_steadily
+AI["ares"]["steady"] = ares.choose_steadily
+AI["reddust"]["steady"] = reddust.choose_steadily
 
 
 def players_of(game: str) -> Mapping[str, Player]:
