@@ -43,6 +43,9 @@ LEAST = 0.08
 MANY = 8
 """Nobody plans further than so many spaces."""
 UPGRADE_PRICE = 3
+CROWD = 3
+"""5.9: Rebels that make dice worth rolling."""
+AMBUSHES = 2
 REPLY = 0.25
 """5.5: what each Rebel left to strike back takes from an Assault."""
 
@@ -70,7 +73,7 @@ def ports(outlook: Outlook, side: str) -> list[SpaceId]:
 
 
 def sources(outlook: Outlook, operation: str, target: Ground) -> set[SpaceId]:
-    """Where units for the destination may come from: near, by one Maglev line, by Spaceport."""
+    """Where units for the destination may come from: near, by one Maglev line, by Spaceport; who arrived stays."""
     if target.raging and not target.desert:
         return set()
     found = set(adjacency(outlook.view.coronae_sharma).get(target.id, ()))
@@ -81,8 +84,8 @@ def sources(outlook: Outlook, operation: str, target: Ground) -> set[SpaceId]:
         for line in MAGLEVS.values():
             if target.id in line.ends and line.id not in outlook.view.closed_maglevs:
                 found.update(line.ends)
-    found.discard(target.id)
-    return {s for s in found if not outlook.grounds[s].raging}
+    arrived = {s for r in outlook.view.running if r.faction == outlook.seat for s in r.spaces}
+    return {s for s in found - arrived - {target.id} if not outlook.grounds[s].raging}
 
 
 def settled(outlook: Outlook, operation: str, ground: Ground) -> float:
@@ -273,7 +276,7 @@ def campaign(outlook: Outlook, ground: Ground) -> float:
     after = shown(ground, RD).shift(-1)
     gain = 0.0
     if after.level == -2:
-        gain += 0.5
+        gain += 0.35 if ground.level > -2 else 0.1
     elif after.level == 1:
         after = after.hurt()
         riot = points(CORP=-2.0 if ground.count(BASES_OF[CORP]) else 0.0)
@@ -313,24 +316,30 @@ def ravaged(outlook: Outlook, ground: Ground, hits: int) -> float:
     return total
 
 
-def attack(outlook: Outlook, ground: Ground) -> float:
-    """5.9: by Ambush four pieces for one Rebel shown, by dice as many as the Rebels are likely to hit."""
+def attack(outlook: Outlook, ground: Ground, *, ambush: bool = False) -> float:
+    """5.9: by Ambush four pieces for one Rebel shown, by dice as many as the Rebels are likely to hit.
+
+    Few Rebels do not roll: they would only show themselves.
+    """
     faction = outlook.seat
     rebels = ground.count(REBELS_OF[faction])
-    if not rebels or not victims(ground, faction):
+    hidden = REBEL[faction]
+    ambush = ambush and ground.pieces.get(hidden, 0) > 0
+    if not victims(ground, faction) or (rebels < CROWD and not (ambush and rebels)):
         return 0.0
     four = ravaged(outlook, ground, 4)
-    hidden = REBEL[faction]
-    if ground.pieces.get(hidden) and may_ambush(outlook):
+    if ambush:
         return four + outlook.gain(ground.swap(hidden, ACTIVATED[hidden])) - price(outlook)
     showing = outlook.gain(ground.swap(hidden, ACTIVATED[hidden], ground.pieces.get(hidden, 0)))
-    return four * min(1.0, rebels / 6) + showing - price(outlook)
+    return four * min(1.0, rebels / 6) + showing - price(outlook) - 0.1
 
 
-def may_ambush(outlook: Outlook) -> bool:
-    """4.1: not in a Limited Operation."""
-    running = [r for r in outlook.view.running if r.kind == "operation" and r.faction == outlook.seat]
-    return not (running and running[-1].limited)
+def ambushes_left(outlook: Outlook) -> bool:
+    """4.1, 6.9: up to two in an Operation that may have a Special Activity."""
+    for running in outlook.view.running:
+        if running.name == "attack" and running.faction == outlook.seat:
+            return not running.limited and len(running.spaces) < AMBUSHES
+    return False
 
 
 def travel(outlook: Outlook, ground: Ground, moves: Moves) -> float:
@@ -384,6 +393,8 @@ def space_worth(outlook: Outlook, operation: str, space: SpaceId, moves: Moves |
     if space in (EARTH, TRANSIT):
         return shipping(outlook, space)
     ground = outlook.grounds[space]
+    if operation == "attack":
+        return attack(outlook, ground, ambush=ambushes_left(outlook))
     if operation in PLAIN:
         return PLAIN[operation](outlook, ground)
     moves = moves or Moves(outlook, operation)
@@ -412,6 +423,8 @@ def operation_worth(outlook: Outlook, operation: str, *, limited: bool = False, 
     count = 1 if single else max(1, min(MANY, most or purse(outlook, operation, limited)))
     if operation == "logistics":
         return _logistics_worth(outlook, found, 1 if single else count)
+    if operation == "attack" and not limited:
+        found = _with_ambush(outlook, found)
     gains = sorted((g for g in found if g > LEAST), reverse=True)[:count]
     if operation in MOVING:  # units move once, so further destinations find less
         gains = [g * 0.75**i for i, g in enumerate(gains)]
@@ -419,6 +432,12 @@ def operation_worth(outlook: Outlook, operation: str, *, limited: bool = False, 
         gains = [gains[0], *(0.4 * g for g in gains[1:])]
     bonus = ASSET if limited and outlook.seat == CR and gains else 0.0
     return sum(gains) + bonus
+
+
+def _with_ambush(outlook: Outlook, by_dice: list[float]) -> list[float]:
+    """6.9, 6.12: two spaces by Ambush, the others by dice."""
+    ambushed = sorted((attack(outlook, g, ambush=True) for g in outlook.mars() if not g.closed), reverse=True)
+    return [*ambushed[:AMBUSHES], *sorted(by_dice, reverse=True)[AMBUSHES:]]
 
 
 def _logistics_worth(outlook: Outlook, upgrades: list[float], count: int) -> float:

@@ -202,11 +202,11 @@ ACCOMPANIES: dict[str, tuple[str, ...]] = {
     "rally": ("redistribute", "coordinate", "purify", "ransack"),
     "march": ("redistribute", "coordinate"),
     "travel": ("purify", "ransack"),
-    "attack": ("redistribute", "purify", "ransack"),
+    "attack": (),
     "campaign": ("redistribute", "coordinate"),
     "preach": ("purify", "ransack"),
 }
-"""6.1 to 6.12: which may go with which Operation; Ambush is part of the Attack."""
+"""6.1 to 6.12: what is executed with which Operation; Ambush is part of the Attack and the best thing to do with it."""
 OWNER: dict[str, str] = {
     "entrench": MG,
     "petition": MG,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.ai.reddust import answers, cards, pieces
-from games.ai.reddust.operations import LEAST, UPGRADE_PRICE, Moves, operation_worth, purse
+from games.ai.reddust.operations import LEAST, MOVING, UPGRADE_PRICE, Moves, operation_worth, purse
 from games.ai.reddust.operations import space_worth as in_operation
 from games.ai.reddust.question import Question
-from games.ai.reddust.specials import best_special, special_worth
+from games.ai.reddust.specials import ACCOMPANIES, best_special, special_worth
 from games.ai.reddust.specials import space_worth as in_special
 from games.ai.reddust.worth import ASSET, Outlook
 from games.core.engine import Decision
@@ -24,7 +24,7 @@ from games.reddust.vocabulary import CORP, CR, EARTH, MG, RD, TRANSIT
 
 Judge = Callable[[Question, Action], float]
 
-SPECIAL_FIRST = frozenset({"campaign", "attack", "preach", "travel"})
+SPECIAL_FIRST = frozenset({"campaign", "preach", "travel"})
 """Operations that show or move the Hidden Rebels a Special Activity needs: it comes first."""
 SPECIAL_LEAST = 0.25
 """A Special Activity also opens the Event to the next Faction (4.1), so it must bring something."""
@@ -121,13 +121,16 @@ def _operation_space(question: Question, space: str) -> float:
         gain -= UPGRADE_PRICE if paid else 0.0
     if question.operation == "train" and question.n:
         gain *= 0.4  # 5.1: Pacify in one space only
-    return gain + FULL if gain > LEAST else gain - FULL
+    least = LEAST * (2 + question.n) if question.operation in MOVING else LEAST
+    return gain + FULL if gain > least else gain - FULL
 
 
 def _special(question: Question, action: Action) -> float:
     """6.0: before an Operation that would use its Rebels up, otherwise once the spaces are chosen."""
     assert isinstance(action, do.Special)
     gain = special_worth(question.outlook, action.activity, question.operation)
+    if action.activity not in ACCOMPANIES.get(question.operation, ()):
+        gain = 0.0
     if gain <= SPECIAL_LEAST:
         return -FULL
     return 2 * FULL + gain if question.operation in SPECIAL_FIRST else FULL / 2 + gain

@@ -22,7 +22,7 @@ Points = tuple[float, float, float, float]
 NOTHING: Points = (0.0, 0.0, 0.0, 0.0)
 CARDS_IN_ALL = 36
 """Event cards in a game (3.3)."""
-FLASHPOINTS_A_CARD = 0.38
+FLASHPOINTS_A_CARD = 0.28
 """How often a Flashpoint Round follows a card, on average."""
 RESOURCE: dict[Faction, float] = {MG: 0.22, CORP: 0.0, RD: 0.3, CR: 0.3}
 """A Resource in points while there are few of them; for the Reclaimers, of the value of a card."""
@@ -31,6 +31,8 @@ ASSET = 0.7
 RIVAL = 0.18
 """How much of the others' points counts against one's own; more for whoever leads."""
 LEADER = 0.22
+NEAR = -8
+"""A margin from which a victory is to be feared."""
 
 
 def add(one: Points, other: Points) -> Points:
@@ -80,7 +82,7 @@ def corporations(ground: Ground, times: Times, control: str) -> float:
         built -= 0.85 * times.flashpoints * n("conversion", 0)
     else:
         built = plain * (1.8 * times.storms + 0.4 * ground.population * min(3.0, times.flashpoints / 2))
-    risk = (0.3, 0.15, 0.06, 0.03)[min(guards, 3)] + (0.1 if rebels > guards else 0.0)
+    risk = (0.55, 0.25, 0.1, 0.05)[min(guards, 3)] + (0.12 if rebels > guards else 0.0)
     worth = built * (1.0 - risk) if built > 0 else built
     worth += some(n("security", 0), 0.2) + some(n("specops", 0), 0.3) + some(n("specops_active", 0), 0.22)
     worth += some(n("eg_troop", 0), 0.08 if times.controller == CORP else 0.02)
@@ -177,7 +179,7 @@ class Outlook:
     def weights(self) -> Points:
         """1.1: in an alliance the lower margin counts, so the one behind is helped most."""
         found = dict.fromkeys(FACTIONS, -RIVAL)
-        found[self.leader] -= LEADER
+        found[self.leader] -= LEADER * (2.0 if self.view.margins[self.leader] > NEAR else 1.0)
         found[self.seat] = 1.0
         if self.ally is not None:
             ahead = self.view.margins[self.seat] > self.view.margins[self.ally] + 2
