@@ -19,7 +19,6 @@ from games.reddust.vocabulary import (
     CORP,
     CORP_UNITS,
     CR,
-    MG,
     RD,
     REBEL,
     REBELS_OF,
@@ -70,9 +69,13 @@ def own_rebels(n: int) -> Change:
     return lambda ground, faction: ground.put(REBEL.get(faction, "rd_rebel"), n)
 
 
-def own_base(ground: Ground, faction: Faction) -> Ground:
-    base = {RD: "rd_base", CR: "cr_base", CORP: "corp_base", MG: "mg_base"}[faction]
-    return ground.put(base, 1) if ground.room else ground
+def rebel_base(ground: Ground, faction: Faction) -> Ground:
+    """A Base of the Faction that judges; COIN Factions think of Red Dust's."""
+    return ground.put("cr_base" if faction == CR else "rd_base", 1) if ground.room else ground
+
+
+def corp_base(ground: Ground, _: Faction) -> Ground:
+    return ground.put("corp_base", 1) if ground.room else ground
 
 
 def damage(ground: Ground, _: Faction) -> Ground:
@@ -181,7 +184,7 @@ EVENT_SIDES: dict[tuple[int, str], Side] = {
     (16, "shaded"): side(named(damage, "shenzhou")),
     (17, "unshaded"): side(Spaces(2, neutral(1), desert), CORP=2, MG=0.6),
     (17, "shaded"): side(Spaces(2, opposition(1), desert), RD=0.5),
-    (18, "unshaded"): side(Spaces(1, both(own_base, all_active), desert), CORP=1.2),
+    (18, "unshaded"): side(Spaces(1, both(corp_base, all_active), desert), CORP=1.2),
     (18, "shaded"): side(CORP=-5),
     (19, "unshaded"): side(CORP=3, MG=1.5),
     (19, "shaded"): side(MG=-1.6),
@@ -204,9 +207,9 @@ EVENT_SIDES: dict[tuple[int, str], Side] = {
     (28, "unshaded"): side(MG=1.0, CORP=0.6),
     (28, "shaded"): side(RD=1.2, CORP=0.5, MG=0.5),
     (29, "unshaded"): side(RD=-1.6, CR=-0.6),
-    (29, "shaded"): side(Spaces(1, both(own_rebels(4), own_base), desert), RD=0.2, CR=0.4),
+    (29, "shaded"): side(Spaces(1, both(own_rebels(4), rebel_base), desert), RD=0.2, CR=0.4),
     (30, "unshaded"): side(Spaces(2, both(neutral(2), without((*REBELS_ALL, *REBEL_BASES), 2)), desert)),
-    (30, "shaded"): side(Spaces(3, both(opposition(1), own_rebels(1), own_base), desert)),
+    (30, "shaded"): side(Spaces(3, both(opposition(1), own_rebels(1), rebel_base), desert)),
     (31, "unshaded"): side(MG=0.8, CORP=0.4, RD=-0.5),
     (31, "shaded"): side(RD=2.3, CR=0.5),
     (32, "unshaded"): side(MG=0.5, RD=0.5),
@@ -214,7 +217,7 @@ EVENT_SIDES: dict[tuple[int, str], Side] = {
     (33, "shaded"): side(RD=2.0, MG=-1.0),
     (34, "unshaded"): side(MG=0.4, CORP=0.4, RD=0.6, CR=0.6),
     (35, "unshaded"): side(Spaces(2, support(1), lambda g: g.desert and g.markers > 0), MG=1.0),
-    (35, "shaded"): side(Spaces(1, own_base, desert), RD=1.4),
+    (35, "shaded"): side(Spaces(1, rebel_base, desert), RD=1.4),
     (36, "unshaded"): side(MG=0.8, CORP=0.6, RD=-0.8, CR=-0.6),
     (36, "shaded"): side(RD=0.5, CR=0.5, MG=-0.3),
     (37, "unshaded"): side(RD=-0.8, CR=-0.8),
@@ -248,13 +251,13 @@ ASSET_SIDES: dict[int, Side] = {
     **{card: side(CR=CAPABILITY) for card in (1, 2, 3, 4, 5, 6, 23, 24, 25, 26)},
     7: side(CR=2.0),
     8: side(Spaces(1, without((*CUBES, *CORP_UNITS, *REBELS_OF[RD]), 4), labyrinth)),
-    9: side(Spaces(3, own_base, free_of_others)),
+    9: side(Spaces(3, rebel_base, free_of_others)),
     10: side(CR=1.5, RD=-1.2),
-    11: side(Spaces(2, own_base, labyrinth), CR=1.5),
+    11: side(Spaces(2, rebel_base, labyrinth), CR=1.5),
     12: side(Spaces(1, without(COIN_UNITS, 20), desert)),
     13: side(CR=0.8),
     27: side(Spaces(4, without(("mg_troop", "security"), 2), lambda g: g.level <= 0 and on_mars(g))),
-    28: side(Spaces(1, both(own_rebels(2), own_base), lambda g: desert(g) and not g.population), CR=1.2),
+    28: side(Spaces(1, both(own_rebels(2), rebel_base), lambda g: desert(g) and not g.population), CR=1.2),
     29: side(Spaces(1, both(own_rebels(4), damage), labyrinth), CR=-0.5),
 }
 CAMPAIGN_WORTH: dict[int, float] = {

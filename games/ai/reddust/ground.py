@@ -11,7 +11,6 @@ from games.reddust.vocabulary import (
     ARRIVES_AS,
     BASES,
     COIN,
-    COIN_UNITS,
     CR,
     FACES,
     PHOBOS,
@@ -25,6 +24,22 @@ from games.reddust.vocabulary import (
 )
 
 _SIDES: dict[Face, Side] = {f.id: f.side for f in FACES.values() if f.role != "satellite"}
+_UNITS: dict[Face, Side] = {f.id: f.side for f in FACES.values() if f.unit}
+
+
+def _sums(pieces: dict[Face, int], kinds: dict[Face, Side]) -> dict[Side, int]:
+    sums = {COIN: 0, RD: 0, CR: 0}
+    for face, n in pieces.items():
+        side = kinds.get(face)
+        if side is not None:
+            sums[side] += n
+    return sums
+
+
+def strongest(sums: dict[Side, int]) -> Side:
+    """1.9: who has more than all others together."""
+    every = sum(sums.values())
+    return next((side for side, n in sums.items() if 2 * n > every), "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,27 +81,34 @@ class Ground:
     @property
     def sides(self) -> dict[Side, int]:
         """1.9: forces that count for Control."""
-        sums = {COIN: 0, RD: 0, CR: 0}
-        for face, n in self.pieces.items():
-            if face in _SIDES:
-                sums[_SIDES[face]] += n
-        return sums
+        return _sums(self.pieces, _SIDES)
+
+    @property
+    def units(self) -> dict[Side, int]:
+        return _sums(self.pieces, _UNITS)
 
     @property
     def control(self) -> Side:
-        if self.id == PHOBOS:
-            return COIN
-        sums = self.sides
-        every = sum(sums.values())
-        return next((side for side, n in sums.items() if 2 * n > every), "")
+        return COIN if self.id == PHOBOS else strongest(self.sides)
 
     # --- what might happen --------------------------------------------------------------------------------------
 
     def put(self, face: Face, n: int) -> Ground:
-        """So many more (or, below zero, fewer) of these."""
+        """So many more (or, below zero, fewer) of these. Imagined so often that `replace` would be too slow."""
         pieces = dict(self.pieces)
         pieces[face] = max(0, pieces.get(face, 0) + n)
-        return replace(self, pieces=pieces)
+        return Ground(
+            self.id,
+            self.desert,
+            pieces,
+            self.level,
+            self.green,
+            self.gray,
+            self.damage,
+            self.markers,
+            self.bases_most,
+            self.storm,
+        )
 
     def swap(self, face: Face, other: Face, n: int = 1) -> Ground:
         n = min(n, self.pieces.get(face, 0))
@@ -127,10 +149,6 @@ class Ground:
                 ground = ground.swap(face, ACTIVATED[face], some)
                 n -= some
         return ground
-
-    @property
-    def units(self) -> dict[Side, int]:
-        return {COIN: self.count(COIN_UNITS), RD: self.count(REBELS_OF[RD]), CR: self.count(REBELS_OF[CR])}
 
 
 def ground_of(space: SpaceView) -> Ground:

@@ -106,44 +106,33 @@ def built(outlook: Outlook, ground: Ground) -> float:
     return outlook.of(ground.put(cube, -1).put(base, 1))
 
 
-class Moves:
-    """Units for destinations, with what their leaving costs remembered."""
-
-    def __init__(self, outlook: Outlook, operation: str) -> None:
-        self.outlook = outlook
-        self.operation = operation
-        self.faces = own_units(outlook, outlook.seat)
-        self._losses: dict[tuple[SpaceId, Face, int], float] = {}
-
-    def leaving(self, space: SpaceId, face: Face, n: int) -> float:
-        key = (space, face, n)
-        if key not in self._losses:
-            ground = self.outlook.grounds[space]
-            self._losses[key] = self.outlook.gain(ground.put(face, -n))
-        return self._losses[key]
-
-    def best(self, target: Ground, spaces: Iterable[SpaceId]) -> float:
-        """The best single group that could come."""
-        outlook = self.outlook
-        stay = settled(outlook, self.operation, target)
-        arriving: dict[tuple[Face, int], float] = {}
-        best = 0.0
-        for space in spaces:
-            here = outlook.grounds[space].pieces
-            for face in self.faces:
-                for n in {1, 2, 3, here.get(face, 0)}:
-                    if not 0 < n <= here.get(face, 0):
-                        continue
-                    if (face, n) not in arriving:
-                        arriving[face, n] = settled(outlook, self.operation, target.arrive(face, n)) - stay
-                    best = max(best, arriving[face, n] + self.leaving(space, face, n))
-        return best
+def best_group(
+    outlook: Outlook, operation: str, target: Ground, spaces: Iterable[SpaceId], faces: Iterable[Face] = ()
+) -> float:
+    """The best single group of own units that could come."""
+    faces = tuple(faces) or own_units(outlook, outlook.seat)
+    stay = settled(outlook, operation, target)
+    arriving: dict[tuple[Face, int], float] = {}
+    best = 0.0
+    for space in spaces:
+        here = outlook.grounds[space].pieces
+        for face in faces:
+            for n in groups(here.get(face, 0)):
+                if (face, n) not in arriving:
+                    arriving[face, n] = settled(outlook, operation, target.arrive(face, n)) - stay
+                best = max(best, arriving[face, n] + outlook.leaving(space, face, n))
+    return best
 
 
-def destination(outlook: Outlook, operation: str, ground: Ground, moves: Moves) -> float:
+def groups(n: int) -> list[int]:
+    """Sizes worth thinking about: a few, or all."""
+    return [k for k in (1, 2, 3) if k < n] + ([n] if n else [])
+
+
+def destination(outlook: Outlook, operation: str, ground: Ground) -> float:
     """5.3, 5.4, 5.7: what moves in, what is revealed, what is built; the price only where units stop (5.3)."""
     still = settled(outlook, operation, ground) - outlook.now(ground.id) if operation != "march" else 0.0
-    group = moves.best(ground, sources(outlook, operation, ground))
+    group = best_group(outlook, operation, ground, sources(outlook, operation, ground))
     cost = price(outlook)
     if operation == "secure":
         return max(still, still + group - cost)
@@ -154,9 +143,11 @@ def destination(outlook: Outlook, operation: str, ground: Ground, moves: Moves) 
 
 
 def train(outlook: Outlook, ground: Ground) -> float:
+    """5.1: Troops, and in one of the spaces Pacify, which the first one is chosen for."""
     n = min(4, outlook.view.available.get("mg_troop", 0))
     placed = outlook.gain(ground.put("mg_troop", n)) - price(outlook) if n else 0.0
-    return max(0.0, placed) + 0.9 * pacified(outlook, ground)
+    begun = any(r.name == "train" and r.spaces for r in outlook.view.running)
+    return max(0.0, placed) + (0.0 if begun else 0.9 * pacified(outlook, ground))
 
 
 def pacified(outlook: Outlook, ground: Ground) -> float:
@@ -342,19 +333,23 @@ def ambushes_left(outlook: Outlook) -> bool:
     return False
 
 
-def travel(outlook: Outlook, ground: Ground, moves: Moves) -> float:
+def travel(outlook: Outlook, ground: Ground) -> float:
     """5.8: the best journey that begins here; from the Wilderness it is free."""
-    outlook_now = outlook.now
-    best = 0.0
     near = adjacency(outlook.view.coronae_sharma).get(ground.id, ())
-    for face in REBELS_OF[CR]:
-        for n in {1, 2, ground.pieces.get(face, 0)}:
-            if not 0 < n <= ground.pieces.get(face, 0):
-                continue
-            loss = moves.leaving(ground.id, face, n)
-            there = max((outlook.of(outlook.grounds[s].put(face, n)) - outlook_now(s) for s in near), default=0.0)
-            best = max(best, loss + there)
+    best = max((journey(outlook, ground, outlook.grounds[s]) for s in near), default=0.0)
     return best - (0.0 if wild(ground) else price(outlook))
+
+
+def journey(outlook: Outlook, here: Ground, there: Ground) -> float:
+    """The group of Reclaimer Rebels that gains most by going from one space to the other."""
+    return max(
+        (
+            outlook.leaving(here.id, face, n) + outlook.gain(there.put(face, n))
+            for face in REBELS_OF[CR]
+            for n in groups(here.pieces.get(face, 0))
+        ),
+        default=0.0,
+    )
 
 
 # --- all of them ------------------------------------------------------------------------------------------------
@@ -368,8 +363,9 @@ PLAIN: dict[str, Plain] = {
     "campaign": campaign,
     "preach": preach,
     "attack": attack,
+    "travel": travel,
 }
-"""Operations judged by the space alone; Secure, Recon, March and Travel move pieces between two."""
+"""Operations judged by the space alone; Secure, Recon and March by where units for it come from."""
 MOVING = ("secure", "recon", "march", "travel")
 
 
@@ -388,7 +384,7 @@ def fits(operation: str, ground: Ground) -> bool:
     return on_mars(ground)
 
 
-def space_worth(outlook: Outlook, operation: str, space: SpaceId, moves: Moves | None = None) -> float:
+def space_worth(outlook: Outlook, operation: str, space: SpaceId) -> float:
     """Selecting this space for the Operation."""
     if space in (EARTH, TRANSIT):
         return shipping(outlook, space)
@@ -397,10 +393,7 @@ def space_worth(outlook: Outlook, operation: str, space: SpaceId, moves: Moves |
         return attack(outlook, ground, ambush=ambushes_left(outlook))
     if operation in PLAIN:
         return PLAIN[operation](outlook, ground)
-    moves = moves or Moves(outlook, operation)
-    if operation == "travel":
-        return travel(outlook, ground, moves)
-    return destination(outlook, operation, ground, moves)
+    return destination(outlook, operation, ground)
 
 
 def purse(outlook: Outlook, operation: str, limited: bool) -> int:
@@ -417,8 +410,7 @@ def purse(outlook: Outlook, operation: str, limited: bool) -> int:
 
 def operation_worth(outlook: Outlook, operation: str, *, limited: bool = False, most: int = 0) -> float:
     """The whole Operation with its best spaces. Desert Efficiency (4.1) lets the Reclaimers choose several."""
-    moves = Moves(outlook, operation)
-    found = [space_worth(outlook, operation, g.id, moves) for g in outlook.grounds.values() if fits(operation, g)]
+    found = [space_worth(outlook, operation, g.id) for g in outlook.grounds.values() if fits(operation, g)]
     single = limited and outlook.seat != CR
     count = 1 if single else max(1, min(MANY, most or purse(outlook, operation, limited)))
     if operation == "logistics":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from games.ai.reddust.operations import Moves
 from games.ai.reddust.worth import Outlook
 from games.core.engine import Decision
 from games.core.message import Message
@@ -62,10 +61,6 @@ class Question:
     def operation(self) -> str:
         own = [r for r in self.outlook.view.running if r.faction == self.outlook.seat and r.kind == "operation"]
         return own[-1].name if own else ""
-
-    @cached_property
-    def moves(self) -> Moves:
-        return Moves(self.outlook, self.operation)
 
     @cached_property
     def may_stop(self) -> bool:

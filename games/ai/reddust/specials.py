@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.ai.reddust.ground import Ground, on_mars
-from games.ai.reddust.operations import built, own_units
+from games.ai.reddust.operations import best_group, built
 from games.ai.reddust.worth import ASSET, Outlook, points
 from games.reddust.board import adjacency
 from games.reddust.vocabulary import (
@@ -143,15 +143,8 @@ def transport(outlook: Outlook, ground: Ground) -> float:
     """6.3: Troops from Phobos and the Bases to one place that they would win."""
     if ground.raging or ground.pieces.get("mg_base") or not on_mars(ground):
         return 0.0
-    best = 0.0
-    for source in outlook.grounds.values():
-        if source.id == ground.id or not (source.pieces.get("mg_base") or not on_mars(source)):
-            continue
-        for face in own_units(outlook, MG):
-            for n in {1, 2, 4, source.pieces.get(face, 0)}:
-                if 0 < n <= source.pieces.get(face, 0):
-                    best = max(best, outlook.gain(ground.arrive(face, n), source.put(face, -n)))
-    return best - 0.3
+    sources = [g.id for g in outlook.grounds.values() if (g.pieces.get("mg_base") and not g.raging) or not on_mars(g)]
+    return best_group(outlook, "", ground, sources) - 0.3
 
 
 Plain = Callable[[Outlook, Ground], float]

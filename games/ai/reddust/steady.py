@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.ai.reddust import answers, cards, pieces
-from games.ai.reddust.operations import LEAST, MOVING, UPGRADE_PRICE, Moves, operation_worth, purse
+from games.ai.reddust.operations import LEAST, MOVING, UPGRADE_PRICE, best_group, journey, operation_worth, purse
 from games.ai.reddust.operations import space_worth as in_operation
 from games.ai.reddust.question import Question
 from games.ai.reddust.specials import ACCOMPANIES, best_special, special_worth
@@ -114,13 +114,11 @@ def _space(question: Question, action: Action) -> float:
 
 def _operation_space(question: Question, space: str) -> float:
     """Good spaces first; what brings nothing only if the Operation cannot end yet."""
-    gain = in_operation(question.outlook, question.operation, space, question.moves)
+    gain = in_operation(question.outlook, question.operation, space)
     if question.operation == "logistics" and space not in (EARTH, TRANSIT):
         running = question.running
         paid = running and any(s not in (EARTH, TRANSIT) for s in running.spaces)
         gain -= UPGRADE_PRICE if paid else 0.0
-    if question.operation == "train" and question.n:
-        gain *= 0.4  # 5.1: Pacify in one space only
     least = LEAST * (2 + question.n) if question.operation in MOVING else LEAST
     return gain + FULL if gain > least else gain - FULL
 
@@ -141,13 +139,7 @@ def _journey(question: Question, space: str) -> float:
     outlook = question.outlook
     if not question.space:
         return 0.0
-    here, there = outlook.grounds[question.space], outlook.grounds[space]
-    best = -1.0
-    for face in ("cr_rebel", "cr_rebel_active"):
-        for n in {1, 2, here.pieces.get(face, 0)}:
-            if 0 < n <= here.pieces.get(face, 0):
-                best = max(best, outlook.gain(here.put(face, -n), there.put(face, n)))
-    return best - LEAST
+    return journey(outlook, outlook.grounds[question.space], outlook.grounds[space]) - LEAST
 
 
 def _origin(question: Question, space: str) -> float:
@@ -156,14 +148,13 @@ def _origin(question: Question, space: str) -> float:
     force = question.about.removeprefix("redeploy-")
     if force == "CR_BASES":
         return -1.0
-    moves = Moves(outlook, "")
     faces = {"EG": ("eg_troop",), RD: ("rd_rebel", "rd_rebel_active"), CR: ("cr_rebel", "cr_rebel_active")}
-    moves.faces = faces.get(force, ("mg_troop", "mg_fortified"))
+    moving = faces.get(force, ("mg_troop", "mg_fortified"))
     base = {RD: ("rd_base", "dug_in"), CR: ("cr_base", "conversion")}.get(force, ("mg_base",))
     goals = [g for g in outlook.grounds.values() if g.count(base) and g.id != space]
     if force in (MG, "transport"):
         goals += [g for g in outlook.mars() if not g.desert and g.control == "COIN" and g.id != space]
-    return max((moves.best(goal, (space,)) for goal in goals[:12]), default=0.0) - 0.15
+    return max((best_group(outlook, "", goal, (space,), moving) for goal in goals), default=0.0) - 0.15
 
 
 def _event_space(question: Question, space: str) -> float:

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from games.ai.reddust.ground import Ground, ground_of, on_mars
+from games.ai.reddust.ground import Ground, ground_of, on_mars, strongest
 from games.reddust.board import CONFIDENCE
 from games.reddust.victory import ALLIES
 from games.reddust.view import RedDustView
-from games.reddust.vocabulary import COIN, CORP, CR, FACTIONS, MG, RD, Faction, SpaceId
+from games.reddust.vocabulary import COIN, CORP, CR, FACTIONS, MG, RD, Face, Faction, SpaceId
 
 Points = tuple[float, float, float, float]
 """One number for each Faction, in the order of `FACTIONS`."""
@@ -67,14 +67,16 @@ def marsgov(ground: Ground, times: Times, control: str) -> float:
     worth += 0.7 * n("mg_base", 0) - 0.3 * ground.damage
     worth += some(n("mg_troop", 0) + n("mg_fortified", 0), 0.2) + 0.05 * min(people, n("mg_fortified", 0))
     worth += some(n("eg_troop", 0), 0.1 if times.controller == MG else 0.03)
-    return worth - 0.12 * (n("rd_rebel", 0) + n("cr_rebel", 0)) - 0.06 * (n("rd_rebel_active", 0))
+    agitators = n("rd_rebel", 0) + n("rd_rebel_active", 0)
+    if agitators:
+        worth -= 0.2 * people
+    return worth - 0.06 * agitators - 0.04 * (n("rd_rebel", 0) + n("cr_rebel", 0))
 
 
-def corporations(ground: Ground, times: Times, control: str) -> float:
+def corporations(ground: Ground, times: Times, control: str, units: dict[str, int]) -> float:
     n = ground.pieces.get
     plain, upgraded = n("corp_base", 0), n("terraforming", 0)
-    guards = ground.units[COIN]
-    rebels = ground.units[RD] + ground.units[CR]
+    guards, rebels = units[COIN], units[RD] + units[CR]
     if ground.desert:
         built = (0.85 * (upgraded + 1) if upgraded else 0.0) * times.flashpoints
         first = 0.0 if upgraded or not plain else 0.5
@@ -92,19 +94,19 @@ def corporations(ground: Ground, times: Times, control: str) -> float:
     return worth
 
 
-def red_dust(ground: Ground, times: Times, control: str) -> float:
+def red_dust(ground: Ground, times: Times, control: str, units: dict[str, int]) -> float:
     n, people = ground.pieces.get, ground.population
     hidden, active = n("rd_rebel", 0), n("rd_rebel_active", 0)
     bases = n("rd_base", 0) + n("dug_in", 0)
-    guards = ground.units[COIN]
+    guards = units[COIN]
     worth = float(people * max(-ground.level, 0)) - 0.25 * people * max(ground.level, 0)
     worth += bases + 0.25 * n("dug_in", 0)
     if control == RD:
         worth += 0.35 * people * min(2, 2 + ground.level) + 0.08 * people * times.storms
-    elif people and hidden + active and ground.level > -2:
-        worth += 0.15 * people
-    if hidden and people and ground.level <= 0:
-        worth += 0.2 * people if ground.level > -2 else 0.1 * people
+    if hidden + active and ground.level > -2:
+        worth += 0.3 * people
+    if hidden and ground.level <= 0:
+        worth += 0.1 * people
     worth += some(hidden, 0.22, 4) + some(active, 0.12, 4)
     if hidden + active >= 2 and not bases and people and ground.room and ground.level <= 0:
         worth += 0.5
@@ -113,14 +115,13 @@ def red_dust(ground: Ground, times: Times, control: str) -> float:
     return worth - 0.1 * ground.damage
 
 
-def reclaimers(ground: Ground, times: Times, control: str) -> float:
+def reclaimers(ground: Ground, times: Times, control: str, sums: dict[str, int]) -> float:
     if not on_mars(ground):
         return 0.0
     n = ground.pieces.get
     hidden, active = n("cr_rebel", 0), n("cr_rebel_active", 0)
     bases, upgraded = n("cr_base", 0) + n("conversion", 0), n("conversion", 0)
     enemies = n("mg_base", 0) + n("corp_base", 0) + n("terraforming", 0) + n("rd_base", 0) + n("dug_in", 0)
-    sums = ground.sides
     lead = sums[CR] - sums[COIN] - sums[RD]
     worth = bases - enemies + (1.0 if control == CR else 0.0) + 0.35 * upgraded
     if upgraded and ground.population > 0:
@@ -139,12 +140,13 @@ def reclaimers(ground: Ground, times: Times, control: str) -> float:
 
 def local(ground: Ground, times: Times) -> Points:
     """The space for everybody."""
-    control = ground.control
+    sums, units = ground.sides, ground.units
+    control = strongest(sums) if on_mars(ground) else COIN
     return (
         marsgov(ground, times, control),
-        corporations(ground, times, control),
-        red_dust(ground, times, control),
-        reclaimers(ground, times, control),
+        corporations(ground, times, control, units),
+        red_dust(ground, times, control, units),
+        reclaimers(ground, times, control, sums),
     )
 
 
@@ -155,7 +157,8 @@ class Outlook:
         self.view = view
         self.seat = seat
         self.grounds: dict[SpaceId, Ground] = {s.id: ground_of(s) for s in view.spaces}
-        self._known: dict[SpaceId, Points] = {}
+        self._known: dict[SpaceId, float] = {}
+        self._left: dict[tuple[SpaceId, Face, int], float] = {}
 
     @cached_property
     def times(self) -> Times:
@@ -187,7 +190,8 @@ class Outlook:
         return (found[MG], found[CORP], found[RD], found[CR])
 
     def worth(self, gained: Points) -> float:
-        return sum(w * p for w, p in zip(self.weights, gained, strict=True))
+        mine, theirs = self.weights, gained
+        return mine[0] * theirs[0] + mine[1] * theirs[1] + mine[2] * theirs[2] + mine[3] * theirs[3]
 
     def of(self, ground: Ground) -> float:
         """An imagined space."""
@@ -196,12 +200,19 @@ class Outlook:
     def now(self, space: SpaceId) -> float:
         """The space as it is."""
         if space not in self._known:
-            self._known[space] = local(self.grounds[space], self.times)
-        return self.worth(self._known[space])
+            self._known[space] = self.of(self.grounds[space])
+        return self._known[space]
 
     def gain(self, *after: Ground) -> float:
         """What it would be worth if these spaces changed so."""
         return sum(self.of(ground) - self.now(ground.id) for ground in after)
+
+    def leaving(self, space: SpaceId, face: Face, n: int) -> float:
+        """What it costs that so many go away; asked for every destination, so it is remembered."""
+        key = (space, face, n)
+        if key not in self._left:
+            self._left[key] = self.gain(self.grounds[space].put(face, -n))
+        return self._left[key]
 
     def mars(self) -> Iterable[Ground]:
         return (ground for ground in self.grounds.values() if on_mars(ground))
