@@ -40,8 +40,11 @@ PRICE: dict[Faction, int] = {MG: 3, CORP: 0, RD: 1, CR: 1}
 """5.0: Resources a space."""
 LEAST = 0.08
 """Less than this is not worth a space."""
-MANY = 8
-"""Nobody plans further than so many spaces."""
+MANY: dict[Faction, int] = {MG: 6, CORP: 6, RD: 4, CR: 5}
+"""A calm player goes on to no more spaces than these in one Operation, so that something is left for the next one.
+
+Red Dust, which pays one Resource for a space of many people, would otherwise win the first Dust Storm nearly always.
+"""
 UPGRADE_PRICE = 3
 CROWD = 3
 """5.9: Rebels that make dice worth rolling."""
@@ -400,7 +403,7 @@ def purse(outlook: Outlook, operation: str, limited: bool) -> int:
     """How many spaces can be paid for."""
     seat, view = outlook.seat, outlook.view
     if seat == CORP:
-        return MANY
+        return MANY[CORP]
     if seat == CR:
         values = [ASSETS[card].worth(operation) for card in view.hand]
         return max(values, default=0) if limited else sum(values)
@@ -412,7 +415,7 @@ def operation_worth(outlook: Outlook, operation: str, *, limited: bool = False, 
     """The whole Operation with its best spaces. Desert Efficiency (4.1) lets the Reclaimers choose several."""
     found = [space_worth(outlook, operation, g.id) for g in outlook.grounds.values() if fits(operation, g)]
     single = limited and outlook.seat != CR
-    count = 1 if single else max(1, min(MANY, most or purse(outlook, operation, limited)))
+    count = 1 if single else max(1, min(MANY[outlook.seat], most or purse(outlook, operation, limited)))
     if operation == "logistics":
         return _logistics_worth(outlook, found, 1 if single else count)
     if operation == "attack" and not limited:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.ai.reddust import answers, cards, pieces
-from games.ai.reddust.operations import LEAST, MOVING, UPGRADE_PRICE, best_group, journey, operation_worth, purse
+from games.ai.reddust.operations import LEAST, MANY, MOVING, UPGRADE_PRICE, best_group, journey, operation_worth, purse
 from games.ai.reddust.operations import space_worth as in_operation
 from games.ai.reddust.question import Question
 from games.ai.reddust.specials import ACCOMPANIES, best_special, special_worth
@@ -119,6 +119,8 @@ def _operation_space(question: Question, space: str) -> float:
         running = question.running
         paid = running and any(s not in (EARTH, TRANSIT) for s in running.spaces)
         gain -= UPGRADE_PRICE if paid else 0.0
+    if question.n >= MANY[question.outlook.seat]:
+        return -FULL
     least = LEAST * (2 + question.n) if question.operation in MOVING else LEAST
     return gain + FULL if gain > least else gain - FULL
 

@@ -78,12 +78,12 @@ def corporations(ground: Ground, times: Times, control: str, units: dict[str, in
     plain, upgraded = n("corp_base", 0), n("terraforming", 0)
     guards, rebels = units[COIN], units[RD] + units[CR]
     if ground.desert:
-        built = (0.85 * (upgraded + 1) if upgraded else 0.0) * times.flashpoints
-        first = 0.0 if upgraded or not plain else 0.5
-        built += (0.45 * plain + first) * times.flashpoints
+        built = (0.9 * (upgraded + 1) if upgraded else 0.0) * times.flashpoints
+        first = 0.0 if upgraded or not plain else 0.3
+        built += (0.25 * plain + first) * times.flashpoints
         built -= 0.85 * times.flashpoints * n("conversion", 0)
     else:
-        built = plain * (1.8 * times.storms + 0.4 * ground.population * min(3.0, times.flashpoints / 2))
+        built = plain * (1.5 * times.storms + 0.3 * ground.population * min(3.0, times.flashpoints / 2))
     risk = (0.55, 0.25, 0.1, 0.05)[min(guards, 3)] + (0.12 if rebels > guards else 0.0)
     worth = built * (1.0 - risk) if built > 0 else built
     worth += some(n("security", 0), 0.2) + some(n("specops", 0), 0.3) + some(n("specops_active", 0), 0.22)
@@ -179,10 +179,16 @@ class Outlook:
         return max(others, key=lambda f: self.view.margins[f])
 
     @cached_property
+    def alarm(self) -> float:
+        """2.0: whoever leads is a danger the nearer a victory is; above zero the next Dust Storm ends the game."""
+        margin = self.view.margins[self.leader]
+        return 1.0 if margin <= NEAR else 2.0 if margin <= 0 else 3.5
+
+    @cached_property
     def weights(self) -> Points:
         """1.1: in an alliance the lower margin counts, so the one behind is helped most."""
         found = dict.fromkeys(FACTIONS, -RIVAL)
-        found[self.leader] -= LEADER * (2.0 if self.view.margins[self.leader] > NEAR else 1.0)
+        found[self.leader] -= LEADER * self.alarm
         found[self.seat] = 1.0
         if self.ally is not None:
             ahead = self.view.margins[self.seat] > self.view.margins[self.ally] + 2
