@@ -144,7 +144,7 @@ def transport(outlook: Outlook, ground: Ground) -> float:
     if ground.raging or ground.pieces.get("mg_base") or not on_mars(ground):
         return 0.0
     sources = [g.id for g in outlook.grounds.values() if (g.pieces.get("mg_base") and not g.raging) or not on_mars(g)]
-    return best_group(outlook, "", ground, sources) - 0.3
+    return best_group(outlook, "", ground, sources) - 0.8
 
 
 Plain = Callable[[Outlook, Ground], float]

@@ -154,7 +154,9 @@ def _origin(question: Question, space: str) -> float:
     moving = faces.get(force, ("mg_troop", "mg_fortified"))
     base = {RD: ("rd_base", "dug_in"), CR: ("cr_base", "conversion")}.get(force, ("mg_base",))
     goals = [g for g in outlook.grounds.values() if g.count(base) and g.id != space]
-    if force in (MG, "transport"):
+    if force == "transport" and question.running:
+        goals += [outlook.grounds[s] for s in question.running.spaces if s != space]
+    if force == MG:
         goals += [g for g in outlook.mars() if not g.desert and g.control == "COIN" and g.id != space]
     return max((best_group(outlook, "", goal, (space,), moving) for goal in goals), default=0.0) - 0.15
 
