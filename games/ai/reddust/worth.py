@@ -65,7 +65,8 @@ def marsgov(ground: Ground, times: Times, control: str) -> float:
         worth += people * (0.3 * (2 - ground.level) if ground.level >= 0 else 0.5 + 0.1 * ground.level)
         worth += 0.12 * people * times.storms if ground.level >= 0 else 0.0
     worth += 0.7 * n("mg_base", 0) - 0.3 * ground.damage
-    worth += some(n("mg_troop", 0) + n("mg_fortified", 0), 0.2 if on_mars(ground) else 0.08) + 0.05 * min(people, n("mg_fortified", 0))
+    worth += some(n("mg_troop", 0) + n("mg_fortified", 0), 0.2 if on_mars(ground) else 0.08)
+    worth += 0.05 * min(people, n("mg_fortified", 0))
     worth += some(n("eg_troop", 0), 0.1 if times.controller == MG else 0.03)
     agitators = n("rd_rebel", 0) + n("rd_rebel_active", 0)
     if agitators:
@@ -86,7 +87,8 @@ def corporations(ground: Ground, times: Times, control: str, units: dict[str, in
         built = plain * (1.5 * times.storms + 0.3 * ground.population * min(3.0, times.flashpoints / 2))
     risk = (0.55, 0.25, 0.1, 0.05)[min(guards, 3)] + (0.12 if rebels > guards else 0.0)
     worth = built * (1.0 - risk) if built > 0 else built
-    worth += some(n("security", 0), 0.2 if on_mars(ground) else 0.1) + some(n("specops", 0), 0.3) + some(n("specops_active", 0), 0.22)
+    worth += some(n("security", 0), 0.2 if on_mars(ground) else 0.1)
+    worth += some(n("specops", 0), 0.3) + some(n("specops_active", 0), 0.22)
     worth += some(n("eg_troop", 0), 0.08 if times.controller == CORP else 0.02)
     if control == COIN and n("security", 0):
         worth += 0.7 * min(ground.damage, n("security", 0))
