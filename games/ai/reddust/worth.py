@@ -20,8 +20,6 @@ Points = tuple[float, float, float, float]
 """One number for each Faction, in the order of `FACTIONS`."""
 
 NOTHING: Points = (0.0, 0.0, 0.0, 0.0)
-CARDS_IN_ALL = 36
-"""Event cards in a game (3.3)."""
 FLASHPOINTS_A_CARD = 0.28
 """How often a Flashpoint Round follows a card, on average."""
 RESOURCE: dict[Faction, float] = {MG: 0.22, CORP: 0.0, RD: 0.3, CR: 0.3}
